@@ -1,0 +1,404 @@
+/** First Contact: laboratory hybrids, teal light. */
+import { CREAM, INK, tone } from '../lib/colour.ts';
+import { icon } from '../lib/icons.ts';
+import type { PortraitBook } from '../lib/scene.ts';
+import { box, disc, draw, ellipse, group, inked, mirrored, path, stroke } from '../lib/svg.ts';
+import { apeBody, barrel, egg, elephantHead, shag, spiderLegs } from '../kit/beasts.ts';
+import { bandages, bars, bubbles, drips, flame, glow, sparkles, speedLines, spots, tigerStripes } from '../kit/effects.ts';
+import { brows, cheeks, eye, eyes, mouth } from '../kit/faces.ts';
+import { bomb, glasses, rifle, rivets, shield, star, topHat } from '../kit/gear.ts';
+import { bugWing, burst, bushyTail, featherWing, horn, limb, pincer, spikes, stingTail, taperedPath, tentacle } from '../kit/limbs.ts';
+
+function axolotlGills(): string {
+  const frond = (x: number, y: number, r: number, s: number): string =>
+    draw(path('M0 0Q3 -3 9 -2.500Q12 -2 13 0Q12 2 9 2.500Q3 3 0 0Z', tone('plum', 2)) + path('M3 -2L4 -5L6 -2.300ZM7 -2.300L8.500 -5L10 -2ZM3 2L4 5L6 2.300ZM7 2.300L8.500 5L10 2Z', tone('plum', 3)), { x, y, r, s });
+  return mirrored(frond(8, -7, -38, 0.72) + frond(10, -3, -6, 0.72) + frond(9, 1.500, 24, 0.65));
+}
+
+export const firstContact: PortraitBook = {
+  'axolotl-healer': {
+    world: 'lab', sky: ['#123a5a', '#2aa6a0'],
+    figure: () => [
+      draw(path('M-9 18Q-9 6 0 6Q9 6 9 18Z', tone('bone', 4)), { on: path('M-2.500 6L0 12L2.500 6Z', tone('rose', 3)) + stroke('M0 12V19M-4 7L-1.500 13M4 7L1.500 13', tone('bone', 1), 0.6) }),
+      axolotlGills(),
+      draw(path('M0 -12Q11 -12 12 -4Q12.500 5 0 6Q-12.500 5 -12 -4Q-11 -12 0 -12Z', tone('rose', 3)), { on: ellipse(0, 3, 9, 3.500, tone('rose', 4)), top: eyes(0, -3.500, 6.500, 2.200, { mood: 'wide', iris: '#1ba3a1' }) + mouth(0, 1.800, 7, 'smile') + cheeks(0, 0.800, 8.600, 1.500) }),
+      draw(path('M-6 -10.500Q-7 -17 0 -17Q7 -17 6 -10.500Q0 -12.500 -6 -10.500Z', CREAM), { top: path('M-.9 -16h1.800v1.500h1.500v1.800h-1.500v1.500h-1.800v-1.500h-1.500v-1.800h1.500Z', tone('coral', 2)) }),
+      draw(stroke('M-4 7Q-5 13 -1.500 14', tone('slate', 1), 0.8) + disc(-1, 14.300, 1.500, tone('steel', 3)), { w: 0.6 }),
+      icon('syringe', { x: 12.500, y: 11, s: 0.42, r: -12, ramp: 'sea', fills: {} }),
+      limb('M6 12Q10 15 12 12', tone('rose', 2), 2.600),
+    ],
+    front: () => sparkles('axo', 6, tone('toxic', 3), 16, 1.6),
+  },
+  'bee-bear': {
+    world: 'meadow', sky: ['#20788a', '#e6d873'],
+    figure: () => [
+      mirrored(bugWing({ x: 6, y: 2, s: 1.05, r: 20 })) + mirrored(bugWing({ x: 6, y: 5, s: 0.8, r: 58 })),
+      draw(path('M-2.500 15L0 20L2.500 15Z', INK)),
+      egg(9.500, 9, 'honey', { y: 8.500, on: bars(2.500, 4.400, 4, 2.300, INK, 1.2) }, false),
+      mirrored(limb('M8 5Q13 7 12.500 11.500', tone('bark', 2), 3.600)),
+      mirrored(draw(stroke('M4 -12Q5 -17 9 -17.500', INK, 0.9) + disc(9.300, -17.400, 1.400, INK), { w: 0.5 })),
+      icon('bear', { y: -4.500, s: 0.82, ramp: 'bark', top: eyes(0, -0.800, 4.700, 2.200, { mood: 'angry', iris: '#c56a12', lid: tone('bark', 0) }) }),
+      draw(path('M-8 -11Q0 -14.500 8 -11L9 -8.500Q0 -12 -9 -8.500Z', tone('honey', 3)), { w: 0.6 }),
+    ],
+  },
+  'brain-fly': {
+    world: 'lab', sky: ['#3a1450', '#7a3a9c'], glow: '#ffb0ee', ground: false,
+    figure: () => [
+      mirrored(draw(stroke('M4 6L11 3L14 6M4 9L11 10L14 14M3 12L8 15L8 19', tone('night', 3), 1.200))),
+      mirrored(bugWing({ x: 3, y: 8, s: 1.15, r: 62 }, tone('ice', 2))),
+      draw(ellipse(0, 12, 4.600, 6, tone('night', 3)), { on: bars(9, 3, 4, 1, tone('grape', 3), 0.8) }),
+      icon('brain', { y: -6.500, s: 0.94, ramp: 'rose' }),
+      draw(stroke('M-1.200 7L-2 11M1.200 7L2 11', INK, 1), { w: 0.5 }),
+      draw(ellipse(0, 3.500, 5, 3.600, tone('night', 3)), { top: mouth(0, 5.200, 3.600, 'zig') }),
+      mirrored(draw(ellipse(5, 0.500, 4.300, 4.900, tone('coral', 2)), { on: stroke('M1 -1.500H10M1 1H10M1 3.500H10M3.500 -5V7M6 -5V7M8.300 -5V7', tone('coral', 0), 0.35), top: ellipse(3.600, -1.600, 1.200, 1.500, '#ffffff', 'opacity="0.8"') })),
+    ],
+    front: () => stroke('M-15 -16l3 2-3 2 3 2M15 -16l-3 2 3 2-3 2', tone('lemon', 3), 0.9),
+  },
+  'chameleon-sniper': {
+    world: 'jungle',
+    figure: () => [
+      draw(stroke('M-20 14Q0 11 20 14.500', tone('bark', 1), 3.200)),
+      draw(stroke('M9 6Q17 6 16 -1Q14.500 -6 10.500 -4.500Q7.500 -2.500 9.500 .5Q11.500 2 12.500 -.5', tone('leaf', 2), 2.600)),
+      draw(path('M-12 1Q-13 -3 -9 -6Q-6 -14 2 -14.500Q4 -11 4 -9Q11 -6 12 2Q12 9 5 11Q-3 12 -6 6Q-11 5 -12 1Z', tone('leaf', 2)), { on: spots('cham', 16, tone('lime', 3), 12, 1.200) + path('M-14 2Q-6 6 -1 3Q4 12 14 9V14H-8Z', tone('lime', 3)), top: stroke('M-11.500 1.500Q-8 3.500 -4.500 1.800', INK, 0.7) }),
+      limb('M4 9Q6 12 4 14', tone('leaf', 1), 2.600) + limb('M-4 8Q-6 11 -4 13.500', tone('leaf', 1), 2.600),
+      rifle({ x: -4, y: 5.500, s: 1, r: 8, flip: true }, 'slate'),
+      limb('M-1 7Q-4 8.500 -6 7', tone('leaf', 3), 2.200),
+      draw(disc(-5, -4.500, 4.200, tone('lime', 2)), { on: disc(-5.400, -4.500, 2.900, tone('lime', 3)), top: disc(-6, -4.500, 1.900, CREAM, `stroke="${INK}" stroke-width=".4"`) + disc(-6.500, -4.500, 1, INK) + stroke('M-9.500 -4.500H-7.800M-4.200 -4.500H-2.500M-6 -8V-6.500M-6 -2.500V-1', tone('coral', 2), 0.5) }),
+      icon('herb', { x: 4, y: -12, s: 0.4, r: 30, ramp: 'moss' }),
+    ],
+    front: () => stroke('M-20 9.500L-17 9', tone('coral', 2), 0.6) + path('M-22 20Q-17 12 -12 20ZM14 20Q17 13 22 18V22H14Z', '#0a302e'),
+  },
+  'compost-dragon': {
+    world: 'swamp', sky: ['#2a2a3a', '#7a7a3a'],
+    figure: () => [
+      draw(path('M-18 19Q-13 11 -6 12Q0 9 6 12Q14 10 18 19Z', tone('cocoa', 1)), { on: spots('compost', 20, tone('moss', 2), 18, 1.300) + spots('compost2', 12, tone('tanger', 2), 18, 0.8) }),
+      mirrored(draw(path('M6 2L12 -12L17 -13L20 -7L17 -5L18 0L14 1L13 5Z', tone('moss', 2)), { on: stroke('M7 2L13 -12M12 -6L18 0M12 -6L20 -7', tone('moss', 0), 0.7) })),
+      icon('dragon-face', { y: -1, s: 0.95, ramp: 'moss', fills: { 0: tone('tanger', 2) }, flip: true, top: eye(2.500, -5.500, 2.400, 1, { mood: 'angry', iris: '#f9a826', lid: tone('moss', 1) }) }),
+      icon('fallen-leaf', { x: -9, y: -9, s: 0.5, r: -20, ramp: 'tanger' }),
+      icon('banana', { x: 4, y: -14, s: 0.46, r: 150, ramp: 'lemon' }),
+      icon('red-apple', { x: -14, y: 13.500, s: 0.26, r: -20, ramp: 'blood' }),
+      icon('fish', { x: 13, y: 14.500, s: 0.3, r: 30, ramp: 'ice' }),
+    ],
+    front: () => stroke('M12 4q1.500-2 0-4t0-4M-15 3q1.500-2 0-4t0-4M17 6q1-1.500 0-3', tone('lime', 3), 0.7, 'opacity="0.8"'),
+  },
+  deathweaver: {
+    world: 'web', ground: false,
+    behind: () => stroke('M0 -22V-6', '#e6c6ff', 0.5),
+    figure: () => [
+      spiderLegs(tone('slate', 2), 17, 1.900),
+      draw(ellipse(0, 7.500, 9, 9.500, tone('night', 3)), { top: path('M-3.200 3H3.200L.6 7.500L3.200 12H-3.200L-.6 7.500Z', tone('coral', 2)) }),
+      icon('skull', { y: -6, s: 0.62, ramp: 'bone', top: `<g filter="url(#glow)">${disc(-5.200, 1.200, 2.200, tone('coral', 2))}${disc(5.200, 1.200, 2.200, tone('coral', 2))}</g>${disc(-2, -4.500, 1, tone('coral', 2))}${disc(2, -4.500, 1, tone('coral', 2))}${disc(-7, -5.500, 0.9, tone('coral', 2))}${disc(7, -5.500, 0.9, tone('coral', 2))}` }),
+      mirrored(draw(path('M2 3Q5 4 4 8.500Q1.500 7 1.200 4Z', tone('slate', 3)), { w: 0.7 })),
+    ],
+    front: () => drips(-1.800, 1.800, 9.500, tone('toxic', 3), 'dw', 1.500),
+  },
+  elephantopus: {
+    world: 'deep',
+    figure: () => [
+      mirrored(tentacle([[3, 8], [14, 6], [20, 12], [14, 17]], 'grape', 4.800, 1, -1) + tentacle([[2, 10], [8, 14], [8, 19], [14, 19]], 'grape', 4.200, 1, 1, 5)),
+      elephantHead('grape', 'rose', 0.4, 7, { y: -3, s: 1.05 }),
+      eyes(0, -5, 5.200, 2.400, { mood: 'angry', iris: '#12697a', lid: tone('grape', 1) }),
+    ],
+    front: () => bubbles('eleph', 10, '#bdf6ff'),
+  },
+  'explosive-toad': {
+    world: 'swamp',
+    figure: () => [
+      mirrored(draw(path('M7 8Q15 6 16 12Q16.500 16 12 17H6Z', tone('leaf', 1)) + path('M9 17q-1-2 1-2l1 1q1-2 2.500 0q2-1.500 3 .5q.5 1.500-1 1.500h-6Z', tone('leaf', 3)))),
+      draw(disc(0, 7.500, 10.500, tone('night', 3)), { on: ellipse(-4, 3, 3, 2, '#ffffff', 'opacity="0.35"') + stroke('M5 10l3-2-1 4 3 1M-8 12l2 2 3-2 1 3', tone('tanger', 3), 0.8) }),
+      icon('frog', { y: -2.500, s: 0.92, ramp: 'leaf', on: spots('toad', 14, tone('tanger', 2), 13, 1), top: eyes(0, -7, 7, 3.200, { mood: 'mad', iris: '#f2473f', lid: tone('leaf', 0), white: tone('lemon', 4) }) + mouth(0, 4.500, 13, 'zig') }),
+      draw(box(-2.200, -14.500, 4.400, 3, tone('slate', 2), 0.8) + stroke('M0 -14Q0 -18 5 -17', tone('sand', 3), 1.100)),
+      flame({ x: 6, y: -16, s: 0.42, r: 30 }),
+    ],
+    front: () => sparkles('toadfuse', 5, tone('lemon', 4), 17, 1.400),
+  },
+  'ferret-bomber': {
+    world: 'sky', sky: ['#27508a', '#f2b58a'], ground: false,
+    figure: () => [
+      draw(path('M-8 19Q-10 5 0 5Q10 5 8 19Z', tone('bark', 1)), { on: path('M-4 5Q0 9 4 5L3 20H-3Z', tone('sand', 4)) + stroke('M-10 10L9 17', tone('coral', 1), 1.400) }),
+      icon('raccoon', { y: -3, s: 0.92, ramp: 'sand', fills: { 3: tone('bark', 0), 1: tone('rose', 2) }, top: eyes(0, 1, 4.600, 2.100, { mood: 'sly', iris: '#c2501a', lid: tone('bark', 0) }) }),
+      draw(path('M-12 -5Q-12 -16 0 -16Q12 -16 12 -5Q6 -9 0 -9Q-6 -9 -12 -5Z', tone('bark', 1)), { top: stroke('M0 -16V-9.500', tone('bark', 0), 0.7) }),
+      draw(disc(-4.800, -9.500, 3.300, tone('honey', 2)) + disc(4.800, -9.500, 3.300, tone('honey', 2)) + box(-2, -10.300, 4, 1.400, tone('honey', 1)), { top: disc(-4.800, -9.500, 2.200, tone('ice', 2)) + disc(4.800, -9.500, 2.200, tone('ice', 2)) + stroke('M-6 -9l1.800-2M3.600 -9l1.800-2', '#fff', 0.7) }),
+      bomb({ x: -11.500, y: 11, s: 0.88, r: -12 }) , bomb({ x: 11.500, y: 12, s: 0.88, r: 16 }),
+      limb('M-6 10Q-8 14 -10 14.500', tone('sand', 3), 2.600), limb('M6 10Q8 15 10 15.500', tone('sand', 3), 2.600),
+    ],
+  },
+  giraffodile: {
+    world: 'desert', sky: ['#b5533f', '#ffd98a'],
+    figure: () => [
+      draw(path(taperedPath([[8, 22], [10, 10], [9, 0], [4, -9]], 11, 7), tone('leaf', 2)), { on: spots('giraf', 26, tone('honey', 2), 20, 1.700) }),
+      spikes([[12.500, 13], [13, 9], [13, 5], [12, 1], [10.500, -3]], 2, tone('honey', 1), 1.500),
+      draw(stroke('M2 -13V-18M6.500 -13V-18', tone('honey', 2), 1.300) + disc(2, -18, 1.400, tone('bark', 1)) + disc(6.500, -18, 1.400, tone('bark', 1))),
+      draw(path('M6 -5Q-2 -2 -6 1Q-14 5 -16 3Q-17 1 -13 0Q-8 -2 -4 -6Z', tone('leaf', 2)), { on: path('M-17 4Q-6 5 6 -3V6H-17Z', tone('lime', 3)) }),
+      draw(path('M8 -4Q10 -14 3 -14.500Q-1 -14.500 -3 -11Q-11 -11 -16 -9.500Q-19 -8 -18 -5.500Q-17 -4 -13 -4.500L-3 -5Q3 -4 8 -4Z', tone('leaf', 2)), { on: spots('giraf2', 8, tone('honey', 2), 12, 1.400) }),
+      draw(path('M-17 -5l1 2.200 1.500-2.400ZM-13.500 -4.800l1 2.200 1.500-2.300ZM-10 -4.900l1 2.200 1.500-2.300ZM-6.500 -5l1 2.200 1.500-2.300ZM-14 .5l1.300-2.200 1 2ZM-10.500 -1l1.300-2.200 1 2Z', CREAM), { w: 0.5, flat: true }),
+      eye(2, -10.500, 2.600, 1, { mood: 'slit', iris: '#f9a826', lid: tone('leaf', 1) }) + disc(-16, -8, 0.6, INK),
+      draw(path('M8.500 -11Q13 -15 14.500 -11Q13 -8 9 -8Z', tone('leaf', 2))),
+    ],
+    ground: false,
+  },
+  'goblin-werewolf': {
+    world: 'forest', sky: ['#13204f', '#3a6f9c'],
+    behind: () => disc(0, -5, 13, '#fff3c0', 'opacity="0.9"') + disc(-5, -9, 2.200, '#e6d39a') + disc(6, 0, 1.600, '#e6d39a') + disc(4, -11, 1.200, '#e6d39a'),
+    figure: () => [
+      draw(path('M-12 19Q-12 7 0 6Q12 7 12 19Z', tone('bark', 1)), { on: burst(0, 7, 4, 9, 12, tone('moss', 1), 0, 180) }),
+      mirrored(draw(path('M7 -5Q14 -11 19.500 -10Q18 -1 9 4Z', tone('moss', 2)), { on: path('M9 -3Q14 -8 17.500 -8.500Q15 -1 10 2Z', tone('rose', 2)), top: '' })),
+      icon('wolf', { y: -1.500, s: 0.92, ramp: 'moss', fills: { 3: tone('blood', 1) }, top: eyes(0, -1.500, 5.200, 2.500, { mood: 'mad', iris: '#f2473f', lid: tone('moss', 0), white: tone('lemon', 3) }) + path('M-4.500 9L-3.300 13.500L-2 9.500ZM4.500 9L3.300 13.500L2 9.500Z', CREAM, `stroke="${INK}" stroke-width=".4"`) }),
+      draw(disc(17, -3, 1.600, 'none', `stroke="${tone('honey', 2)}" stroke-width="0.8"`), { w: 0.5, flat: true }),
+      mirrored(draw(path('M8 13l3-3 1 3 2-3 .5 4 2.500-2-1 5q-4 3-7 0Z', tone('moss', 2)), { w: 0.9 })),
+    ],
+  },
+  gorillion: {
+    world: 'jungle', sky: ['#1a4a4a', '#8ac05a'],
+    figure: () => [
+      apeBody('slate', 'steel'),
+      draw(burst(0, -5, 8, 15.500, 18, tone('tanger', 1)) + disc(0, -5, 10, tone('tanger', 1))),
+      draw(burst(0, -5, 7, 12, 14, tone('honey', 2)) + disc(0, -5, 9.500, tone('honey', 2)), { w: 0.6 }),
+      mirrored(draw(disc(8, -6, 2.200, tone('slate', 3)), { on: disc(8.200, -6, 1.100, tone('rose', 2)) })),
+      draw(path('M0 -14Q8 -14 8 -6Q8.500 3 0 3.500Q-8.500 3 -8 -6Q-8 -14 0 -14Z', tone('slate', 2)), { on: ellipse(0, -4.500, 6.800, 3.500, tone('steel', 2)) + ellipse(0, 0, 6, 4.200, tone('steel', 3)), top: path('M-7 -8.500Q0 -6 7 -8.500L6.500 -5.800Q0 -4.500 -6.500 -5.800Z', tone('slate', 1)) + eyes(0, -5, 3.300, 1.600, { mood: 'angry', iris: '#f9a826', lid: tone('slate', 0) }) + ellipse(-1.300, -1.800, 0.8, 0.6, INK) + ellipse(1.300, -1.800, 0.8, 0.6, INK) + mouth(0, 1, 7, 'fangs') }),
+    ],
+  },
+  'grave-robber': {
+    world: 'graveyard',
+    figure: () => [
+      draw(path('M9 -18h2.200v22h-2.200Z', tone('bark', 2)) + path('M6.500 3h7.200v6q0 5-3.600 6q-3.600-1-3.600-6Z', tone('steel', 3)) + path('M7 -19.500h6.200v2.400H7Z', tone('bark', 1)), { r: 8 }),
+      draw(path('M-9 19Q-10 6 0 6Q10 6 9 19Z', tone('night', 3)), { on: path('M-3 6L0 12L3 6Z', tone('steel', 3)) + stroke('M0 12V20', tone('night', 0), 0.6) }),
+      icon('raccoon', { y: -1.500, x: -1, s: 0.88, ramp: 'steel', fills: { 3: tone('night', 1) }, top: eyes(0, 3, 5, 2.300, { mood: 'sly', iris: '#7dff6b', lid: tone('night', 1) }) }),
+      draw(path('M-9 -8Q-8 -15 0 -15Q7 -15 8 -8Q0 -11 -9 -8Z', tone('bark', 1)) + ellipse(-1, -8, 11, 2, tone('bark', 2)), { r: -4, x: -1 }),
+      draw(disc(-11.500, 13, 6, tone('sand', 1)) + path('M-14 7h5l-1-3.500h-3Z', tone('sand', 2)), { top: path('M-14 8Q-11.500 9.500 -9 8', 'none', `stroke="${tone('bark', 0)}" stroke-width="1"`) }),
+      icon('skull', { x: -11.500, y: 13.500, s: 0.24 }),
+      icon('ring', { x: -6, y: 6.500, s: 0.2, ramp: 'honey' }),
+      limb('M6 10Q9 8 10.500 5', tone('steel', 2), 2.800),
+    ],
+  },
+  'harpy-mother': {
+    world: 'sky', sky: ['#5a3a7a', '#ffc78a'], ground: false,
+    figure: () => [
+      mirrored(featherWing({ x: 5, y: 3, s: 1.02, r: -6 }, 'plum')),
+      egg(7, 8.500, 'plum', { y: 6, on: path('M-8 1Q0 7 8 1V-3H-8Z', tone('teal', 2)) + stroke('M-5 6l2 2 2-2 1 2 2-2 2 2M-4 10l2 2 2-2 2 2 2-2', tone('plum', 4), 0.6) }, false),
+      draw(disc(0, -13.500, 4.200, tone('steel', 3)), { on: stroke('M-4 -14Q0 -11 4 -14M-3 -16Q0 -13.500 3 -16', tone('steel', 1), 0.5) }),
+      draw(path('M0 -12.500Q8 -12 7.500 -5Q7 2 0 2Q-7 2 -7.500 -5Q-8 -12 0 -12.500Z', tone('sand', 4)), { on: path('M-8 -7Q-5 -10 0 -10Q5 -10 8 -7V-14H-8Z', tone('steel', 3)), top: eyes(0, -5, 3.300, 1.500, { mood: 'worry', lid: tone('rose', 3) }) + glasses(0, -5, 3.400, 2.500, tone('honey', 1)) }),
+      draw(path('M-2 -3.500Q0 -5 2 -3.500Q1.800 .5 0 2.500Q-1.800 .5 -2 -3.500Z', tone('honey', 2)), { w: 0.7 }),
+      icon('nest-with-eggs', { y: 13, s: 0.62 }),
+      mirrored(draw(stroke('M2.500 13.500l-.5 2M4 13.800l0 2M5.500 13.500l.5 2', tone('honey', 2), 1), { w: 0.6 })),
+    ],
+  },
+  'kangasaurus-rex': {
+    world: 'volcano',
+    figure: () => [
+      draw(path('M-7.500 -12Q-6 -20 -3 -19.500Q-1.500 -15 -4 -11Z', tone('tanger', 2)) + path('M-3.500 -12Q-.5 -19 2.500 -17.500Q3 -13 -1 -10Z', tone('tanger', 2)), { on: path('M-6 -13Q-5 -18 -3.500 -18Q-3 -15 -4.500 -12ZM-2.500 -12Q0 -17 1.500 -16.500Q2 -13 -1 -11Z', tone('rose', 3)) }),
+      icon('t-rex', { x: 0, y: 1, s: 1.12, ramp: 'tanger', on: tigerStripes(-4, 3.600, 5, 9, 14, tone('tanger', 0)), top: eye(-6.500, -9.500, 2.100, 1, { mood: 'angry', iris: '#37b356', lid: tone('tanger', 0) }) + path('M-13 -5.500l1 1.800 1.300-1.800ZM-10 -5.500l1 1.800 1.300-1.800ZM-7 -5.500l1 1.800 1.300-1.800Z', CREAM, `stroke="${INK}" stroke-width=".3"`) }),
+      draw(path('M-6 5Q0 3 6 5Q7 12 0 13Q-7 12 -6 5Z', tone('sand', 3)), { x: 0.5, y: 0.5 }),
+      draw(disc(0, 2.500, 3.400, tone('honey', 3)) + path('M-3 0Q-4 -4 -2 -4Q-1 -3 -1 0ZM3 0Q4 -4 2 -4Q1 -3 1 0Z', tone('honey', 3)), { x: 0.5, top: eyes(0, 2, 1.400, 0.900, { mood: 'dot' }) }),
+      draw(path('M-6 5.800Q0 8 6 5.800L5.500 8Q0 10 -5.500 8Z', tone('sand', 4)), { x: 0.5, y: 0.5, w: 0.6 }),
+      icon('boxing-glove', { x: -13, y: 2.500, s: 0.36, r: -20, ramp: 'coral' }),
+    ],
+  },
+  'killer-bee': {
+    world: 'rays', sky: ['#8a1f3f', '#f2a03a'], ground: false,
+    figure: () => [
+      bugWing({ x: -1, y: -4, s: 1.02, r: -30 }), bugWing({ x: 2, y: -4, s: 0.95, r: 12 }),
+      draw(stroke('M-4 8L-6 13L-4 15M1 9L0 14L2 16M5 8L7 13L9 14', INK, 1.300), { w: 0.5 }),
+      draw(path('M11 5L20 13L9 9Z', tone('steel', 4))),
+      draw(path('M-6 -5Q3 -9 11 -3Q16 3 13 8Q5 13 -5 8Z', tone('honey', 3)), { on: path('M-1 -9Q3 2 -1 13L3.500 13Q7 2 3.500 -9ZM7.500 -9Q12 2 8 13L12 13Q15 2 12 -7Z', INK) }),
+      draw(disc(-8, 0.500, 7.300, tone('honey', 2)), { on: ellipse(-9, 4, 5, 3.500, tone('honey', 3)), top: eyes(-9, -0.500, 3.400, 2.500, { mood: 'mad', iris: '#f2473f', lid: tone('blood', 1), look: [-0.5, 0] }) + mouth(-9.500, 4.700, 5.500, 'zig') }),
+      draw(stroke('M-10 -6Q-12 -12 -16 -12M-6 -6.500Q-5 -13 -9 -15', INK, 0.9) + disc(-16, -12, 1.200, INK) + disc(-9, -15, 1.200, INK), { w: 0.4 }),
+      draw(path('M-15 -3Q-8 -7 -1 -3.500L-1 -6.500Q-8 -10 -14.500 -6Z', tone('coral', 1)) + path('M-1 -5L5 -9L3 -5.500L6 -3.500Z', tone('coral', 2)), { w: 0.7 }),
+      icon('dagger', { x: -15, y: 9, s: 0.5, r: 180 }),
+    ],
+    front: () => speedLines(18, -12, 3, 8, 2.500, '#fff1b0'),
+  },
+  'lone-yeti': {
+    world: 'snow',
+    figure: () => [
+      draw(path(shag(0, 4, 13.500, 14, 22, 0.12), tone('ice', 3)), { on: ellipse(0, 9, 8, 8, tone('ice', 4)) }),
+      mirrored(horn({ x: 6.500, y: -10, s: 0.9, r: 24 }, 'slate')),
+      draw(path('M-7.500 -6Q-7 -11 0 -11Q7 -11 7.500 -6Q8 1 0 2Q-8 1 -7.500 -6Z', tone('sea', 2)), { top: eyes(0, -5, 3.200, 2, { mood: 'worry', iris: '#1d4fa0', lid: tone('sea', 1) }) + mouth(0, -0.500, 5, 'tusks') }),
+      draw(path('M-9 3Q0 8 9 3L10 6Q0 11 -10 6Z', tone('coral', 2)) + path('M5 6L9 14L5.500 15L3 7Z', tone('coral', 1)), { on: stroke('M-6 4l-1 4M-2 5l0 4M2 5l0 4M6 4l1 4', tone('coral', 3), 0.8) }),
+      mirrored(limb('M11 4Q15 10 10 15', tone('ice', 3), 4.600, { x: 10, y: 15, r: 2.600, colour: tone('sea', 2) })),
+      icon('candle', { x: 0, y: 13, s: 0.34 }),
+    ],
+    front: () => glow(0, 9.500, 2.500, tone('lemon', 3), 0.5),
+  },
+  luchataur: {
+    world: 'arena',
+    figure: () => [
+      draw(path('M-17 19Q-17 5 -7 4H7Q17 5 17 19Z', tone('cocoa', 2)), { on: stroke('M0 8V15M-8 12Q-4 15 0 13Q4 15 8 12', tone('cocoa', 0), 0.7) }),
+      draw(box(-9, 14.500, 18, 5, tone('honey', 2), 2) + disc(0, 17, 4, tone('honey', 3)), { top: star(0, 17, 2.300, tone('coral', 2)) }),
+      mirrored(draw(path('M6 -9Q15 -8 14.500 -17.500Q19.500 -9 14 -4.500Q10 -2 6 -4Z', CREAM), { on: path('M13 -20H20V-11Q16 -14 13 -13Z', tone('slate', 2)) }) + draw(path('M8 -4Q14 -6 15 -2Q12 2 8 1Z', tone('cocoa', 2)), { on: path('M10 -3Q13 -4 13.500 -2Q12 0 10 0Z', tone('rose', 2)) })),
+      draw(path('M0 -13Q9 -13 9 -4Q9 3 6 8Q4 11 0 11Q-4 11 -6 8Q-9 3 -9 -4Q-9 -13 0 -13Z', tone('coral', 2)), {
+        on: path('M0 -14L3 -5L0 2L-3 -5Z', tone('lemon', 3)) + path('M-10 2L-5 5L-6 12H-12ZM10 2L5 5L6 12H12Z', tone('lemon', 3)) + ellipse(0, 8, 6, 4.500, tone('cocoa', 3)),
+        top: path('M-7.500 -5.500Q-4.500 -8 -1.800 -4Q-4 -.5 -7 -2ZM7.500 -5.500Q4.500 -8 1.800 -4Q4 -.5 7 -2Z', CREAM, `stroke="${INK}" stroke-width=".6"`) + eyes(0, -3.800, 4.500, 1.500, { mood: 'angry', iris: '#7c1733' }) + ellipse(-2, 6.800, 1, 0.8, INK) + ellipse(2, 6.800, 1, 0.8, INK) + stroke('M-2.500 9Q0 12.500 2.500 9', tone('honey', 3), 1.100),
+      }),
+      mirrored(limb('M13 10Q17 13 13.500 17', tone('cocoa', 3), 4)),
+    ],
+  },
+  'mysterious-mermaid': {
+    world: 'deep', sky: ['#1a1050', '#2a7a9c'], glow: '#8affe8', ground: false,
+    figure: () => [
+      draw(path(taperedPath([[1, 9], [4, 20], [19, 16], [14, 4]], 9, 2.400), tone('teal', 2)) + path('M13.500 5Q8 0 8 -6Q13 -4 14.500 0Q15 -5 19.500 -7Q20 0 15.500 5Z', tone('teal', 3)), { on: spots('mer', 30, tone('teal', 3), 18, 0.9) }),
+      draw(path('M-9 -6Q-10 -17 0 -17Q10 -17 9 -6Q10 2 13 9Q7 8 6 12Q-2 14 -7 11Q-9 14 -14 12Q-9 4 -9 -6Z', tone('grape', 1)), { on: stroke('M-9 -2Q-8 6 -11 12M-5 6Q-5 10 -7 12M9 -2Q8 5 11 9', tone('grape', 3), 0.8) }),
+      draw(path('M-4 3Q0 5 4 3L6 13Q0 16 -6 13Z', tone('sand', 3)), { on: path('M-6 7Q-3 5 0 8Q3 5 6 7V12Q0 10 -6 12Z', tone('plum', 2)) + path('M-8 12H8V20H-8Z', tone('teal', 2)) }),
+      draw(path('M0 -13Q7 -13 7 -5.500Q7 2.500 0 4Q-7 2.500 -7 -5.500Q-7 -13 0 -13Z', tone('sand', 3)), { on: path('M-9 -1.500Q0 1 9 -1.500V8H-9Z', tone('teal', 1), 'opacity="0.92"') + path('M-8 -4Q-7 -13 4 -14Q-2 -10 -3 -5Q-5 -7 -8 -4Z', tone('grape', 2)) + stroke('M-7 -1.500Q0 .8 7 -1.500', tone('honey', 3), 0.6), top: eyes(0, -4.600, 3.300, 1.700, { mood: 'sly', iris: '#1ba3a1', lid: tone('grape', 1) }) }),
+      draw(path('M-5 -14l1.600 -3.500 1.900 2.600 1.500-3.600 1.500 3.600 1.900-2.600 1.600 3.500q-5 1.600-10 0Z', tone('coral', 2)), { w: 0.7 }),
+      limb('M-5 8Q-10 11 -5.500 14', tone('sand', 3), 2.300) + limb('M5 8Q9 11 4.500 14', tone('sand', 3), 2.300),
+      draw(disc(0, 14.500, 4.200, tone('teal', 3)), { on: ellipse(0, 16, 3, 2, tone('toxic', 3)), top: ellipse(-1.400, 12.800, 1.200, 0.800, '#fff', 'opacity=".9"') }),
+    ],
+    front: () => bubbles('mermaid', 9, '#bdf6ff') + glow(0, 14.500, 3, tone('toxic', 3), 0.35),
+  },
+  'plated-scorpion': {
+    world: 'desert', sky: ['#4a1f4f', '#e88a4f'],
+    figure: () => [
+      stingTail({ x: 3, y: 1, s: 1.16 }, 'steel'),
+      mirrored(draw(stroke('M5 8L12 6L15 11M5 11L12 11L14 16M4 13L9 15L10 18', tone('slate', 2), 1.500))),
+      mirrored(limb('M5 6Q11 3 11 -2', tone('steel', 1), 2.600)) + mirrored(pincer({ x: 11.500, y: -4.500, s: 1.08, r: 12 }, 'steel')),
+      draw(path('M-6.500 2Q0 -3 6.500 2Q9 10 5 16Q0 18.500 -5 16Q-9 10 -6.500 2Z', tone('steel', 2)), { on: bars(7, 3.300, 4, 0.8, tone('slate', 0), 1.5) + path('M-8 3Q0 -2 8 3V5.500Q0 1 -8 5.500Z', tone('honey', 2)), top: eyes(0, 7, 3.300, 2, { mood: 'glow', iris: tone('coral', 2) }) + rivets(-4.500, 4.500, 13.300, 4, tone('steel', 4)) }),
+    ],
+    front: () => disc(-4.400, -9.600, 0.900, tone('toxic', 3)) + disc(-4.600, -7.500, 0.600, tone('toxic', 3)),
+  },
+  'rhino-turtle': {
+    world: 'sea', sky: ['#1d6a6a', '#9ad6a0'], ground: 15.500,
+    figure: () => [
+      icon('rhinoceros', { y: 2.500, s: 1.12, ramp: 'steel', fills: { 0: CREAM }, tint: '#5b8a6a', top: eye(-8.600, 1.200, 1.700, -1, { mood: 'angry', lid: tone('steel', 0), iris: '#c2501a' }) }),
+      draw(path('M-8 3Q-8 -15 4 -15Q16 -15 17 4Q5 8 -8 3Z', tone('leaf', 1)), { on: path('M0 -6L4 -9L8 -6V-1L4 2L0 -1ZM-7 -3L-2 -5V0L2 3V10H-10ZM10 -5L18 -4V8L6 8V3L10 0ZM-2 -8L3 -11V-16H-6ZM5 -11L10 -8L18 -10V-16H5Z', tone('leaf', 2)) , top: path('M-9.500 2.200Q4 8.500 18.200 2.700L18 5.500Q4 11 -9.600 5Z', tone('lime', 3), `stroke="${INK}" stroke-width=".6"`) }),
+      draw(path('M-16.500 2.500Q-18.500 -5 -14.500 -7.500Q-14 -2 -12.500 1.500Z', CREAM)),
+    ],
+  },
+  'shark-dog': {
+    world: 'sea', ground: false,
+    figure: () => [
+      draw(path('M8 14Q17 10 14.500 0Q20 4 19.500 10Q22 12 20 17Q14 20 8 19Z', tone('sea', 1))),
+      draw(path('M-4 -8Q-4 -17 5 -19.500Q3.500 -13 6 -8Z', tone('sea', 1))),
+      icon('dog-face', { y: 0.500, s: 1.05, ramp: 'sea', fills: { 0: tone('sea', 2), 1: tone('ice', 4), 2: tone('rose', 2), 3: tone('sea', 1) }, drop: [2], on: stroke('M-12.500 3v4M-10.700 3.500v4M-8.900 4v3.600M12.500 3v4M10.700 3.500v4M8.900 4v3.600', tone('sea', 0), 0.700), top: eyes(0, -3.500, 4.300, 2.500, { mood: 'angry', iris: '#12697a', lid: tone('sea', 0) }) + ellipse(0, 2, 2.300, 1.600, INK) + mouth(0, 7.500, 13, 'roar') }),
+      draw(path('M-10 13Q0 17 10 13L10.500 15.800Q0 20 -10.500 15.800Z', tone('coral', 2)), { top: disc(0, 17, 2, tone('honey', 3), `stroke="${INK}" stroke-width=".5"`) }),
+    ],
+    front: () => path('M-22 17q2.500-3 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#1c7fb0') + path('M-22 18.500q2.500-2.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#0f5a8a'),
+  },
+  'sharky-crab-dog-mummypus': {
+    world: 'cave', sky: ['#1a1040', '#3f5aa0'],
+    figure: () => [
+      draw(path('M-3 -10Q-3 -18 5 -20Q4 -14 6 -9Z', tone('sea', 1))),
+      tentacle([[-3, 10], [-8, 16], [-12, 16], [-15, 19]], 'grape', 4, 1, 1, 4) + tentacle([[3, 10], [8, 16], [12, 16], [15, 19]], 'grape', 4, 1, -1, 4) + tentacle([[0, 10], [-1, 15], [-4, 16], [-4, 20]], 'grape', 4, 1.200, 1, 4) + tentacle([[1, 10], [3, 15], [5, 16], [5, 20]], 'grape', 4, 1.200, 1, 4),
+      mirrored(limb('M8 7Q14 9 13.500 3', tone('coral', 1), 2.400) + pincer({ x: 14, y: 0, s: 1.05, r: 8 }, 'coral')),
+      draw(path('M0 -12Q10 -12 10.500 -2Q10.500 8 7 12Q0 14 -7 12Q-10.500 8 -10.500 -2Q-10 -12 0 -12Z', tone('sea', 2)), { on: ellipse(0, 6, 7.500, 6, tone('ice', 4)) + group({ r: -6 }, bandages(-13, -5.500)) + group({ r: 8 }, bandages(9.500, 14)), top: eye(-4.500, -3, 2.600, -1, { mood: 'angry', iris: '#43c74a', lid: tone('sea', 0) }) + eye(4.500, -3, 2.600, 1, { mood: 'mad', iris: '#f2473f', lid: tone('sea', 0) }) + ellipse(0, 1.200, 1.900, 1.300, INK) + mouth(0, 5.500, 9.500, 'zig') }),
+      mirrored(draw(path('M6 -10Q12 -13 14 -8Q14.500 -2 12 0Q9 -2 8 -6Z', tone('bark', 1)))),
+      draw(path('M9 -9L14.500 -16L16 -14L11 -7Z', tone('bone', 4)), { w: 0.6 }),
+    ],
+  },
+  'shield-bugs': {
+    world: 'meadow', sky: ['#1a6a6a', '#b5e08a'],
+    figure: () => {
+      const bug = (x: number, y: number, s: number, ramp: 'teal' | 'sea' | 'grape', crest: string): string => group({ x, y, s },
+        mirrored(draw(stroke('M5 8L11 10L12 14M5 4L12 3L14 6', INK, 1.200), { w: 0.4 })),
+        draw(disc(0, -7, 5.500, tone('slate', 2)), { top: '' }),
+        mirrored(draw(stroke('M2 -11Q3 -15 7 -15.500', INK, 0.9) + disc(7, -15.500, 1, INK), { w: 0.4 })),
+        eyes(0, -7.500, 2.600, 1.900, { mood: 'angry', iris: '#12697a' }),
+        shield({ y: 4.500, s: 1.25 }, ramp, star(0, -0.300, 2.800, crest)),
+      );
+      return [bug(-9.500, -5, 0.75, 'sea', tone('ice', 4)), bug(9.500, -5, 0.75, 'grape', tone('rose', 4)), bug(0, 4, 1.02, 'teal', tone('honey', 3))];
+    },
+  },
+  'snail-hydra': {
+    world: 'swamp', sky: ['#1f2a4f', '#5a8a7a'],
+    figure: () => {
+      const head = (x: number, y: number, flip: boolean): string => group({ x, y, flip },
+        draw(stroke('M-1 -3L-3 -7.500M2 -3L3.500 -7.500', tone('lime', 3), 1.100)) + eye(-3, -8, 1.500, -1, { mood: 'slit', iris: '#f2473f' }) + eye(3.500, -8, 1.500, 1, { mood: 'slit', iris: '#f2473f' }),
+        draw(ellipse(0, 0, 4.800, 3.900, tone('lime', 2)), { top: mouth(-0.500, 0.800, 6, 'fangs') }),
+      );
+      const neck = (points: Parameters<typeof taperedPath>[0]): string => draw(path(taperedPath(points, 5.500, 4.600), tone('lime', 2)), { on: spots('hyd', 10, tone('lime', 3), 16, 0.900) });
+      return [
+        draw(path('M-18 18Q-18 13 -8 13H14Q19 13 19 18Q0 20 -18 18Z', tone('lime', 2)), { on: path('M-20 16.500H20V20H-20Z', tone('lime', 3)) }),
+        neck([[2, 12], [10, 2], [4, -6], [8, -9]]), head(9, -10, true),
+        icon('snail', { x: 6, y: 4, s: 0.95, keep: [2, 4], ramp: 'coral' }),
+        neck([[-8, 15], [-15, 6], [-6, 0], [-13, -4]]), head(-13.500, -4.500, false),
+        neck([[-4, 15], [-4, 4], [4, -2], [-3, -10]]), head(-3.500, -11.500, false),
+      ];
+    },
+  },
+  'snail-thrower': {
+    world: 'jungle', sky: ['#0f4a5a', '#5ac08a'],
+    figure: () => [
+      draw(stroke('M7 14Q16 14 15 6Q14 2 17 0', tone('bark', 1), 1.900)),
+      egg(7.500, 8, 'bark', { y: 10, x: -1 }),
+      limb('M5 7Q14 3 11.500 -8', tone('bark', 2), 3),
+      icon('snail', { x: 11, y: -12, s: 0.5, ramp: 'lime', fills: { 2: tone('plum', 1), 4: tone('plum', 2) }, r: 12 }),
+      limb('M-6 8Q-12 9 -12 13', tone('bark', 2), 3),
+      icon('basket', { x: -12, y: 14, s: 0.42, ramp: 'sand' }), icon('snail', { x: -12.500, y: 9.500, s: 0.24, ramp: 'lime', fills: { 2: tone('coral', 1), 4: tone('coral', 2) } }),
+      icon('monkey-face', { x: -2, y: -2.500, s: 0.74, ramp: 'bark', top: eyes(0, -1, 5, 2.600, { mood: 'mad', iris: '#43c74a', lid: tone('bark', 0) }) + mouth(0, 7.500, 9, 'grin') }),
+      draw(path('M-10 -8Q-2 -13 7 -8L7 -10.500Q-2 -16 -10 -10.500Z', tone('coral', 2)) + path('M-10 -9L-16 -12L-15 -8L-16 -5Z', tone('coral', 1)), { w: 0.8 }),
+    ],
+    front: () => stroke('M16 -16Q19 -12 17 -7M5 -17Q7 -19 10 -19', '#fff1b0', 0.700),
+  },
+  'spider-owl': {
+    world: 'web', sky: ['#14204a', '#3a4a8a'], ground: false,
+    behind: () => stroke('M0 -22V-10', '#e6f6ff', 0.5),
+    figure: () => [
+      spiderLegs(tone('cocoa', 2), 17.500, 1.700),
+      icon('owl', { y: 1, s: 1, ramp: 'cocoa', fills: { 1: tone('sand', 3), 4: tone('lemon', 3), 3: tone('cocoa', 0) }, on: path('M-3 4l3 2 3-2M-5 8l3 2 2-1 2 1 3-2', 'none', `stroke="${tone('bark', 1)}" stroke-width=".8"`), top: eyes(0, -7, 5.600, 4, { mood: 'slit', iris: '#ffec6b', lid: tone('cocoa', 0) }) + path('M-1.300 -5.500H1.300L0 -2Z', tone('tanger', 2), `stroke="${INK}" stroke-width=".4"`) + [[-3, -13], [3, -13], [-8.500, -1], [8.500, -1]].map(([x, y]) => disc(x ?? 0, y ?? 0, 1.200, tone('coral', 2), `stroke="${INK}" stroke-width=".4"`) + disc((x ?? 0) - 0.300, (y ?? 0) - 0.300, 0.300, '#fff')).join('') }),
+    ],
+  },
+  'strange-barrel': {
+    world: 'cave', glow: '#a8ff8a',
+    figure: () => [
+      tentacle([[3, -7], [4, -16], [14, -18], [14, -9]], 'toxic', 4, 0.900, -1),
+      tentacle([[-4, -7], [-6, -14], [-13, -14], [-15, -7]], 'toxic', 3.600, 0.900, 1, 5),
+      draw(ellipse(0, -8.500, 8.600, 2.600, tone('cocoa', 0))),
+      barrel({ y: 3.500, s: 1.12, top: path('M-8.500 -4Q0 -1 8.500 -4L8.800 3Q0 6 -8.800 3Z', '#0c0616') + `<g filter="url(#glow)">${ellipse(-3.600, 0.500, 2, 1.500, tone('lemon', 3))}${ellipse(3.600, 0.500, 2, 1.500, tone('lemon', 3))}</g>` + ellipse(-3.400, 0.600, 0.500, 1.300, INK) + ellipse(3.400, 0.600, 0.500, 1.300, INK) }),
+      draw(drips(-9, 9, -6.500, tone('toxic', 2), 'barrel', 5), { w: 0.7 }),
+      icon('radioactive', { y: 11.500, s: 0.16, w: 0.6 }),
+    ],
+    front: () => ellipse(10, 17.500, 7, 1.300, tone('toxic', 2), 'opacity=".85"') + bubbles('barrel', 6, tone('toxic', 3), 15),
+  },
+  'tiger-squirrel': {
+    world: 'forest', sky: ['#1f4a3a', '#a8b55a'],
+    figure: () => [
+      bushyTail({ x: 5, y: 1, s: 1.22 }, 'tanger', INK),
+      egg(7.800, 8.500, 'tanger', { y: 10, on: ellipse(0, 12, 4.800, 6.500, tone('sand', 4)) + tigerStripes(5.500, 3, 4, 3.500, 8) }, false),
+      mirrored(draw(ellipse(5.500, 17, 3.600, 2, tone('tanger', 3)))),
+      mirrored(draw(path('M4.500 -11Q6 -19 9.500 -18Q12 -14 10 -8Z', tone('tanger', 2)), { on: path('M6.500 -11Q7.500 -16 9 -15.500Q10 -13 9 -9Z', tone('rose', 3)) })),
+      icon('tiger-face', { y: -3.500, s: 0.78, top: eyes(0, -0.800, 5, 2.400, { mood: 'angry', iris: '#37b356', lid: INK }) + path('M-3.200 7.500L-2.400 12.500L-1.300 7.800ZM3.200 7.500L2.400 12.500L1.300 7.800Z', CREAM, `stroke="${INK}" stroke-width=".45"`) }),
+      icon('chestnut', { y: 11, s: 0.27, ramp: 'bark' }),
+      mirrored(limb('M6.500 7.500Q6 11.500 3.200 11.500', tone('tanger', 3), 2.600)),
+    ],
+  },
+  'turbo-bug': {
+    world: 'sky', sky: ['#1a2a7a', '#ff9a6b'], ground: false,
+    behind: () => speedLines(20, 6, 6, 34, 3.600, '#ffe9c0'),
+    figure: () => [
+      flame({ x: 13, y: 4, s: 1.15, r: 90 }),
+      bugWing({ x: 0, y: -2, s: 0.95, r: -8 }), bugWing({ x: -3, y: -2, s: 0.95, r: -48 }),
+      draw(stroke('M-5 8L-9 13L-7 16M0 9L-2 14L0 17M4 8L5 13L8 15', tone('slate', 1), 1.300)),
+      draw(path('M2 -3Q10 -5 14 0V8Q10 12 2 10Z', tone('steel', 2)) + ellipse(14, 4, 1.800, 4.600, tone('slate', 1)), { on: stroke('M5 -5V12M9 -5V12', tone('slate', 1), 0.7) + box(2, -2, 12, 1.800, tone('coral', 2)) }),
+      draw(path('M-9 -2L-19.500 9L-18 10L-7 3Z', tone('steel', 4))),
+      egg(8, 7, 'teal', { x: -3, y: 3, on: bars(5, 3, 3, 1, tone('teal', 0), 1) }),
+      draw(path('M-13 -3Q-13 -12 -4.500 -12Q4 -12 4 -3Q-4.500 -1 -13 -3Z', tone('coral', 2)), { on: path('M-6.500 -13H-2.500V0H-6.500Z', CREAM), top: '' }),
+      draw(path('M-13 -4Q-4 -7 4 -4V1Q-4 4 -13 1Z', tone('slate', 1)), { top: eyes(-4.800, -1.500, 3.500, 2.200, { mood: 'mad', iris: '#f77f22', lid: tone('slate', 0), look: [-0.6, 0] }) }),
+    ],
+  },
+  'tusked-extorter': {
+    world: 'office',
+    figure: () => [
+      draw(path('M-16 20Q-16 7 -6 6H6Q16 7 16 20Z', tone('night', 3)), { on: path('M-4 5L0 18L4 5Z', CREAM) + stroke('M-12 20L-10 8M-7 20L-6 7M7 20L6 7M12 20L10 8', tone('night', 4), 0.4) }),
+      elephantHead('steel', 'rose', 2.600, 0, { y: -3 }),
+      eyes(0, -4.800, 4.800, 2.100, { mood: 'sly', iris: '#c2501a', lid: tone('steel', 1) }),
+      topHat({ y: -11.500, s: 0.98, r: -4 }, 'coral'),
+      disc(4.800, -4.800, 2.800, 'none', `stroke="${tone('honey', 3)}" stroke-width=".8"`) + stroke('M7.400 -4Q10 2 8.500 6', tone('honey', 2), 0.5),
+      icon('money-bag', { x: -11.500, y: 12.500, s: 0.44, ramp: 'sand' }),
+      draw(box(5, 11.500, 12, 7.500, tone('bark', 1), 1.200) + stroke('M9 11.500V10H13V11.500', tone('bark', 0), 1), { top: box(10, 14, 2.200, 2, tone('honey', 3), 0.4) }),
+    ],
+  },
+  'urchin-hurler': {
+    world: 'deep', sky: ['#0b2f5a', '#1f8a8a'], ground: false,
+    figure: () => {
+      const urchin = (x: number, y: number, s: number, ramp: 'grape' | 'plum' | 'night', seed: number, mood: 'mad' | 'angry' | 'wide'): string => group({ x, y, s },
+        draw(burst(0, 0, 6, 15, 20, tone(ramp, 2), seed) + disc(0, 0, 8, tone(ramp, 2))),
+        draw(burst(0, 0, 5, 11.500, 16, tone(ramp, 3), seed + 7) + disc(0, 0, 7.600, tone(ramp, 3)), { w: 0.4 }),
+        eyes(0, -2.600, 3.300, 2.300, { mood, iris: '#1ba3a1', lid: tone(ramp, 1) }) + mouth(0, 3.600, 7, 'roar'),
+      );
+      return [urchin(-11, 10, 0.46, 'plum', 0, 'wide'), urchin(12, 11.500, 0.5, 'night', 9, 'angry'), urchin(0, -2, 1.06, 'grape', 4, 'mad')];
+    },
+    front: () => bubbles('urchin', 8, '#bdf6ff') + stroke('M14 -10q3 1 3 5M-14 -10q-3 1-3 5M17 -13q3 3 3 8M-17 -13q-3 3-3 8', '#bdf6ff', 0.700, 'opacity=".8"'),
+  },
+};
+
+void brows; void cheeks; void inked;

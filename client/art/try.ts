@@ -1,0 +1,10 @@
+import { Resvg } from '@resvg/resvg-js';
+import { writeFileSync } from 'node:fs';
+import { contactSheet } from './lib/contact.ts';
+import { portraitSvg, setLights, type SetKey, type PortraitBook } from './lib/scene.ts';
+const [setKey, mod, exportName, cellArg, colsArg, only] = process.argv.slice(2);
+const book = (await import(`./portraits/${mod}.ts`))[exportName!] as PortraitBook;
+const t = Date.now();
+const items = Object.entries(book).filter(([s]) => !only || only.split(',').includes(s)).map(([slug, p]) => ({ name: slug, png: Buffer.from(new Resvg(portraitSvg(slug, p, setLights[setKey as SetKey], 256)).render().asPng()) }));
+console.log(items.length, Date.now() - t, 'ms');
+writeFileSync(`/tmp/art/out/${mod}.png`, contactSheet(items, Number(cellArg ?? 200), Number(colsArg ?? 8)));

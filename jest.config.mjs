@@ -1,0 +1,20 @@
+const transform = {
+  "^.+\\.ts$": ["ts-jest", { tsconfig: "<rootDir>/tests/tsconfig.json", diagnostics: false }],
+};
+const moduleNameMapper = {
+  "^@mindbug/shared$": "<rootDir>/shared/src/index.ts",
+  "^@mindbug/shared/(cards|text|protocol)$": "<rootDir>/shared/src/$1/index.ts",
+};
+const project = (displayName, ...folders) => ({
+  displayName, rootDir: ".", testEnvironment: "node", transform, moduleNameMapper,
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+});
+
+export default {
+  projects: [
+    project("rules", "rules", "cards", "golden"),
+    project("properties", "properties"),
+    project("server", "server"),
+    project("browser", "browser"),
+  ],
+};

@@ -1,0 +1,28 @@
+/** All cards of all sets. A new set is a new file in `sets/` and one line here. */
+import { BATTLEFRUIT_GALAXY } from "./sets/battlefruit-galaxy.ts";
+import { BATTLEFRUIT_KINGDOM } from "./sets/battlefruit-kingdom.ts";
+import { FIRST_CONTACT } from "./sets/first-contact.ts";
+import { KING_OF_TOKYO, KING_OF_TOKYO_POWER_CARDS } from "./sets/king-of-tokyo.ts";
+import type { Card, CreatureCard, PowerCard, SetKey } from "./vocabulary.ts";
+
+export * from "./vocabulary.ts";
+export { keyOf } from "./dsl.ts";
+
+export const SETS: Readonly<Record<SetKey, { readonly creatures: readonly CreatureCard[]; readonly powers: readonly PowerCard[] }>> = {
+  "first-contact": { creatures: FIRST_CONTACT, powers: [] },
+  "battlefruit-kingdom": { creatures: BATTLEFRUIT_KINGDOM, powers: [] },
+  "battlefruit-galaxy": { creatures: BATTLEFRUIT_GALAXY, powers: [] },
+  "king-of-tokyo": { creatures: KING_OF_TOKYO, powers: KING_OF_TOKYO_POWER_CARDS },
+};
+
+export const SET_KEYS = Object.keys(SETS) as readonly SetKey[];
+
+/** Every card, creatures and Power cards alike. Its position here is the number the engine uses for it. */
+export const CARDS: readonly Card[] = SET_KEYS.flatMap((key) => [...SETS[key].creatures, ...SETS[key].powers]);
+
+const BY_KEY: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.key, card]));
+const BY_NAME: ReadonlyMap<string, Card> = new Map(CARDS.flatMap((card) => [[card.names.fr, card], [card.names.en, card]] as const));
+
+export const cardByKey = (key: string): Card | undefined => BY_KEY.get(key);
+/** Finds a card by its key, English name or French name. */
+export const findCard = (name: string): Card | undefined => BY_KEY.get(name) ?? BY_NAME.get(name);

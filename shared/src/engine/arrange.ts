@@ -1,0 +1,109 @@
+/** Any position by card names, for tests, puzzles and bug reports. */
+import { SET_KEYS, type SetKey } from "../cards/index.ts";
+import { settle } from "./board.ts";
+import { cardNumber, DESIGNS } from "./catalogue.ts";
+import { refill } from "./changes.ts";
+import { advance } from "./door.ts";
+import { isSeed, randomFromSeed } from "./random.ts";
+import { type CardNumber, type Creature, type MatchState, newMatchState, POWER_ROW_SIZE, type Seat, START_LIFE, START_MINDBUGS } from "./state.ts";
+
+/** A creature in play: its name, or its name and what differs from a fresh one. */
+export type ArrangedCreature = string | { readonly card: string; readonly exhausted?: boolean; readonly octonite?: number; readonly enteredThisTurn?: boolean };
+
+export interface ArrangedPlayer {
+  readonly hand?: readonly string[];
+  readonly board?: readonly ArrangedCreature[];
+  readonly discard?: readonly string[];
+  /** The first name is drawn first. */
+  readonly deck?: readonly string[];
+  readonly life?: number;
+  readonly mindbugs?: number;
+  readonly energy?: number;
+}
+
+export interface Position {
+  readonly players: readonly [ArrangedPlayer, ArrangedPlayer];
+  readonly active?: Seat;
+  readonly turn?: number;
+  readonly seed?: string;
+  readonly forced?: "auto" | "ask";
+  /** The first name is drawn first. */
+  readonly unused?: readonly string[];
+  /** Left out, there are no Power cards. The deck's first name comes up first. */
+  readonly power?: { readonly faceUp?: readonly string[]; readonly deck?: readonly string[]; readonly discard?: readonly string[] };
+}
+
+export type Arranged = { readonly ok: true; readonly state: MatchState } | { readonly ok: false; readonly reason: string };
+
+class BadPosition extends Error {}
+
+/**
+ * The position at the start of the active player's turn, before buying and Harvest. Creatures have
+ * been in play since before, with exactly the octonite given (none by default). Hands below 5 refill
+ * from the deck at once, as everywhere.
+ */
+export function arrange(position: Position): Arranged {
+  try {
+    return { ok: true, state: build(position) };
+  } catch (error) {
+    if (error instanceof BadPosition) return { ok: false, reason: error.message };
+    return { ok: false, reason: "A position is an object with two players, each with lists of card names." };
+  }
+}
+
+function lookUp(name: unknown, kind: "creature" | "power"): CardNumber {
+  const card = typeof name === "string" ? cardNumber(name) : undefined;
+  if (card === undefined || DESIGNS[card]!.isPower !== (kind === "power")) throw new BadPosition(`There is no ${kind === "power" ? "Power" : "creature"} card called ${JSON.stringify(name) ?? "that"}.`);
+  return card;
+}
+
+const creatures = (names: readonly string[] = []): CardNumber[] => names.map((name) => lookUp(name, "creature"));
+const powers = (names: readonly string[] = []): CardNumber[] => names.map((name) => lookUp(name, "power"));
+
+function count(value: number | undefined, fallback: number, least: number, what: string): number {
+  const number = value ?? fallback;
+  if (!Number.isInteger(number) || number < least) throw new BadPosition(`${what} is a whole number of at least ${least}.`);
+  return number;
+}
+
+function arrangeCreature(s: MatchState, arranged: ArrangedCreature): Creature {
+  const given = typeof arranged === "string" ? { card: arranged } : arranged;
+  const card = lookUp(given.card, "creature");
+  return {
+    id: s.nextCreature++, card, exhausted: given.exhausted === true, octonite: count(given.octonite, 0, 0, "Octonite"),
+    // The turn about to begin is the next one.
+    enteredTurn: given.enteredThisTurn === true ? s.turn + 1 : s.turn, attacks: 0, attackTurn: 0, growth: 0, turnKeywords: 0, power: 1, keywords: 0,
+  };
+}
+
+function build(position: Position): MatchState {
+  const seed = position.seed ?? "0".repeat(32);
+  if (!isSeed(seed)) throw new BadPosition("The seed is 32 to 64 hexadecimal digits.");
+  if (position.active !== undefined && position.active !== 0 && position.active !== 1) throw new BadPosition("The active seat is 0 or 1.");
+  if (position.players.length !== 2) throw new BadPosition("A position has two players.");
+  const s = newMatchState(SET_KEYS as readonly SetKey[], randomFromSeed(seed), position.forced === "ask" ? "ask" : "auto");
+  s.turn = count(position.turn, 2, 1, "The turn") - 1;
+  s.active = position.active ?? 0;
+  s.unused = creatures(position.unused).reverse();
+  if (position.power !== undefined) {
+    s.power = { faceUp: powers(position.power.faceUp), deck: powers(position.power.deck).reverse(), discard: powers(position.power.discard) };
+    if (s.power.faceUp.length > POWER_ROW_SIZE) throw new BadPosition(`At most ${POWER_ROW_SIZE} Power cards lie face up.`);
+  } else if (position.players.some((player) => (player.energy ?? 0) > 0)) s.power = { faceUp: [], deck: [], discard: [] };
+  position.players.forEach((given, seat) => {
+    const player = s.players[seat as Seat];
+    player.hand = creatures(given.hand);
+    player.deck = creatures(given.deck).reverse();
+    player.discard = creatures(given.discard);
+    player.life = count(given.life, START_LIFE, 1, "Life");
+    player.mindbugs = count(given.mindbugs, START_MINDBUGS, 0, "The number of Mindbugs");
+    player.mindbugsAtStart = Math.max(START_MINDBUGS, player.mindbugs);
+    player.energy = count(given.energy, 0, 0, "Energy");
+    for (const creature of given.board ?? []) player.board.push(arrangeCreature(s, creature));
+  });
+  refill(s, 0);
+  refill(s, 1);
+  settle(s);
+  s.stack.push({ f: "turn", step: "begin" });
+  advance(s);
+  return s;
+}

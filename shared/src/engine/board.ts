@@ -1,0 +1,179 @@
+/**
+ * The play areas: finding creatures, filtering them, and the values that constant abilities give
+ * them. Constant abilities are not applied and undone; `settle` computes every creature's power and
+ * keywords afresh from the board as it stands (S003, "Constant Abilities").
+ */
+import type { CreatureFilter, PowerRange, While } from "../cards/index.ts";
+import { DESIGNS } from "./catalogue.ts";
+import { keywordMask } from "./keywords.ts";
+import { type Creature, type CreatureId, type KeywordMask, type MatchState, otherSeat, type Seat } from "./state.ts";
+
+export function findCreature(s: MatchState, id: CreatureId): Creature | undefined {
+  for (let seat = 0; seat < 2; seat++) {
+    const board = s.players[seat as Seat].board;
+    for (let i = 0; i < board.length; i++) if (board[i]!.id === id) return board[i];
+  }
+  return undefined;
+}
+
+/** The seat that controls the creature, -1 if it is not in play. */
+export function controllerOf(s: MatchState, id: CreatureId): Seat | -1 {
+  for (const creature of s.players[0].board) if (creature.id === id) return 0;
+  for (const creature of s.players[1].board) if (creature.id === id) return 1;
+  return -1;
+}
+
+export const inRange = (power: number, range: PowerRange): boolean =>
+  (range.powerAtLeast === undefined || power >= range.powerAtLeast) && (range.powerAtMost === undefined || power <= range.powerAtMost);
+
+/** Whether `creature`, controlled by `controller`, is one that `filter` speaks of on a card of `seat`. */
+export function matches(filter: CreatureFilter, seat: Seat, self: CreatureId, creature: Creature, controller: Seat, revealedKeywords: KeywordMask): boolean {
+  if (filter.side === "allied" ? controller !== seat : filter.side === "enemy" && controller === seat) return false;
+  if (filter.other && creature.id === self) return false;
+  if (!inRange(creature.power, filter)) return false;
+  if (filter.anyKeyword && (creature.keywords & maskOf(filter.anyKeyword)) === 0) return false;
+  if (filter.withOctonite && creature.octonite === 0) return false;
+  if (filter.sharesKeywordWithRevealed && (creature.keywords & revealedKeywords) === 0) return false;
+  if (filter.withPlayEffect && DESIGNS[creature.card]!.playAbility < 0) return false;
+  return true;
+}
+
+const masks = new Map<readonly string[], KeywordMask>();
+function maskOf(keywords: NonNullable<CreatureFilter["anyKeyword"]>): KeywordMask {
+  let mask = masks.get(keywords);
+  if (mask === undefined) masks.set(keywords, (mask = keywordMask(keywords)));
+  return mask;
+}
+
+/** Creatures that the filter speaks of: the seat's own first, each side from left to right. */
+export function matching(s: MatchState, filter: CreatureFilter, seat: Seat, self: CreatureId, revealedKeywords: KeywordMask): Creature[] {
+  settle(s);
+  const found: Creature[] = [];
+  const foe = otherSeat(seat);
+  if (filter.side !== "enemy")
+    for (const creature of s.players[seat].board) if (matches(filter, seat, self, creature, seat, revealedKeywords)) found.push(creature);
+  if (filter.side !== "allied")
+    for (const creature of s.players[foe].board) if (matches(filter, seat, self, creature, foe, revealedKeywords)) found.push(creature);
+  return found;
+}
+
+function holds(s: MatchState, condition: While, seat: Seat, creature: Creature): boolean {
+  const player = s.players[seat];
+  switch (condition.while) {
+    case "yourTurn": return s.active === seat;
+    case "notYourTurn": return s.active !== seat;
+    case "handAtMost": return player.hand.length <= condition.cards;
+    case "onlyAlly": return player.board.length === 1;
+    case "noStrongerAlly": return player.board.every((ally) => ally.power <= creature.power);
+    case "otherAlliesExactly": return player.board.length === condition.count + 1;
+    default: return condition satisfies never;
+  }
+}
+
+/** Brings power and keywords of all creatures up to date, if anything changed since the last time. */
+export function settle(s: MatchState): void {
+  if (!s.stale) return;
+  s.stale = false;
+  let anyConstants = false;
+  for (let seat = 0; seat < 2; seat++) {
+    const player = s.players[seat as Seat];
+    for (let i = 0; i < player.board.length; i++) {
+      const creature = player.board[i]!;
+      const design = DESIGNS[creature.card]!;
+      creature.power = design.value + creature.growth;
+      creature.keywords = design.keywords | creature.turnKeywords | player.turnKeywords;
+      if (design.constants !== null) anyConstants = true;
+    }
+  }
+  if (!anyConstants) return;
+  applyPower(s);
+  applyKeywords(s);
+  suppressAndCopy(s);
+}
+
+/** Power first: no bonus depends on a keyword or on another power, while keywords do depend on power. */
+function applyPower(s: MatchState): void {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const creature of s.players[seat as Seat].board) {
+      const constants = DESIGNS[creature.card]!.constants;
+      if (constants === null) continue;
+      for (const bonus of constants.power) {
+        if (bonus.while !== null && !holds(s, bonus.while, seat as Seat, creature)) continue;
+        const amount = bonus.perOctonite ? bonus.amount * creature.octonite : bonus.amount;
+        if (bonus.to === null) creature.power += amount;
+        else forEachMatching(s, bonus.to, seat as Seat, creature, (target) => (target.power += amount));
+      }
+    }
+  }
+  // "Creatures can never have a power value lower than 1" (S002, S003, S004).
+  for (const player of s.players) for (const creature of player.board) if (creature.power < 1) creature.power = 1;
+}
+
+function applyKeywords(s: MatchState): void {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const creature of s.players[seat as Seat].board) {
+      const constants = DESIGNS[creature.card]!.constants;
+      if (constants === null) continue;
+      for (const grant of constants.keywords) {
+        if (grant.while !== null && !holds(s, grant.while, seat as Seat, creature)) continue;
+        if (grant.to === null) creature.keywords |= grant.mask;
+        else forEachMatching(s, grant.to, seat as Seat, creature, (target) => (target.keywords |= grant.mask));
+      }
+    }
+  }
+}
+
+/** Suppressed keywords have no effect from any source; copiers come last and never look at each other (rulings 85, 117; defaults 7). */
+function suppressAndCopy(s: MatchState): void {
+  const suppressed = new Set<Creature>();
+  let copiers = false;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const creature of s.players[seat as Seat].board) {
+      const constants = DESIGNS[creature.card]!.constants;
+      if (constants === null) continue;
+      if (constants.copies !== 0) copiers = true;
+      if (constants.suppresses !== null) forEachMatching(s, constants.suppresses, seat as Seat, creature, (target) => suppressed.add(target));
+    }
+  }
+  for (const creature of suppressed) creature.keywords = 0;
+  if (!copiers) return;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const creature of s.players[seat as Seat].board) {
+      const copies = DESIGNS[creature.card]!.constants?.copies ?? 0;
+      if (copies === 0 || suppressed.has(creature)) continue;
+      for (const other of s.players[otherSeat(seat as Seat)].board)
+        if ((DESIGNS[other.card]!.constants?.copies ?? 0) === 0) creature.keywords |= other.keywords & copies;
+    }
+  }
+}
+
+function forEachMatching(s: MatchState, filter: CreatureFilter, seat: Seat, self: Creature, then: (creature: Creature) => void): void {
+  for (let side = 0 as Seat; side < 2; side++)
+    for (const creature of s.players[side as Seat].board) if (matches(filter, seat, self.id, creature, side as Seat, 0)) then(creature);
+}
+
+
+/** Where a creature's power comes from: printed, grown this turn, and each bonus with the card that gives it. */
+export interface PowerSource {
+  readonly from: "printed" | "thisTurn" | "constant";
+  /** The card that gives the bonus. */
+  readonly card: number;
+  readonly amount: number;
+}
+
+export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
+  const controller = controllerOf(s, creature.id);
+  const sources: PowerSource[] = [{ from: "printed", card: creature.card, amount: DESIGNS[creature.card]!.value }];
+  if (creature.growth !== 0) sources.push({ from: "thisTurn", card: creature.card, amount: creature.growth });
+  if (controller === -1) return sources;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const giver of s.players[seat as Seat].board) {
+      for (const bonus of DESIGNS[giver.card]!.constants?.power ?? []) {
+        const amount = bonus.perOctonite ? bonus.amount * giver.octonite : bonus.amount;
+        const applies = bonus.to === null ? giver === creature : matches(bonus.to, seat as Seat, giver.id, creature, controller, 0);
+        if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat as Seat, giver))) sources.push({ from: "constant", card: giver.card, amount });
+      }
+    }
+  }
+  return sources;
+}

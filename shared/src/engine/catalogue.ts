@@ -1,0 +1,126 @@
+/** The cards as the engine reads them: numbers, bit masks, and abilities compiled to flat programs. */
+import { CARDS, findCard, type CreatureFilter, type PowerRange, type SetKey, SETS, type Trigger, type While } from "../cards/index.ts";
+import { keywordMask } from "./keywords.ts";
+import { compile, type Instruction } from "./program.ts";
+import type { CardNumber, KeywordMask } from "./state.ts";
+
+/** A constant ability with its keywords as bits and its open cases closed, ready to be applied without look-ups. */
+export interface Constants {
+  readonly power: readonly { readonly to: CreatureFilter | null; readonly amount: number; readonly perOctonite: boolean; readonly while: While | null }[];
+  readonly keywords: readonly { readonly to: CreatureFilter | null; readonly mask: KeywordMask; readonly while: While | null }[];
+  readonly copies: KeywordMask;
+  readonly suppresses: CreatureFilter | null;
+  readonly cannotBeBlockedBy: PowerRange | null;
+  readonly opponentCannotBlockWith: PowerRange | null;
+  readonly cannotAttack: CreatureFilter | null;
+  readonly cannotHunt: PowerRange | null;
+  readonly silences: Trigger | null;
+  readonly protects: CreatureFilter | null;
+  readonly extraDie: CreatureFilter | null;
+  readonly extraRerolls: number;
+}
+
+export interface Design {
+  readonly number: CardNumber;
+  readonly key: string;
+  readonly name: string;
+  readonly isPower: boolean;
+  /** Printed power, or the cost of a Power card. */
+  readonly value: number;
+  readonly keywords: KeywordMask;
+  readonly octonite: number;
+  readonly mayDistribute: boolean;
+  readonly dice: number;
+  readonly copies: number;
+  readonly triggers: readonly Trigger[];
+  readonly costs: readonly number[];
+  readonly programs: readonly (readonly Instruction[])[];
+  /** Position of the ability with that trigger, -1 if there is none. */
+  readonly playAbility: number;
+  readonly attackAbility: number;
+  readonly defeatedAbility: number;
+  readonly harvestAbility: number;
+  readonly actionAbility: number;
+  readonly constants: Constants | null;
+}
+
+const EMPTY: Constants = {
+  power: [], keywords: [], copies: 0, suppresses: null, cannotBeBlockedBy: null, opponentCannotBlockWith: null, cannotAttack: null,
+  cannotHunt: null, silences: null, protects: null, extraDie: null, extraRerolls: 0,
+};
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function constantsOf(card: (typeof CARDS)[number]): Constants | null {
+  if (card.kind === "power" || card.constant.length === 0) return null;
+  const constants: Mutable<Constants> = { ...EMPTY };
+  for (const ability of card.constant) {
+    switch (ability.constant) {
+      case "power":
+        constants.power = [...constants.power, {
+          to: ability.to === "this" ? null : ability.to, while: ability.while ?? null,
+          amount: typeof ability.amount === "number" ? ability.amount : 1, perOctonite: typeof ability.amount !== "number",
+        }];
+        break;
+      case "keywords":
+        constants.keywords = [...constants.keywords, { to: ability.to === "this" ? null : ability.to, mask: keywordMask(ability.keywords), while: ability.while ?? null }];
+        break;
+      case "copyEnemyKeywords": constants.copies |= keywordMask(ability.keywords); break;
+      case "suppressKeywords": constants.suppresses = ability.of; break;
+      case "cannotBeBlockedBy": constants.cannotBeBlockedBy = ability.blockers; break;
+      case "opponentCannotBlockWith": constants.opponentCannotBlockWith = ability.blockers; break;
+      case "cannotAttack": constants.cannotAttack = ability.who; break;
+      case "cannotHunt": constants.cannotHunt = ability.prey; break;
+      case "opponentCannotActivate": constants.silences = ability.trigger; break;
+      case "cannotBeDefeated": constants.protects = ability.who; break;
+      case "extraDie": constants.extraDie = ability.to; break;
+      case "extraReroll": constants.extraRerolls += 1; break;
+      default: ability satisfies never;
+    }
+  }
+  return constants;
+}
+
+export const DESIGNS: readonly Design[] = CARDS.map((card, number) => {
+  const isPower = card.kind === "power";
+  const triggers = isPower ? [] : card.triggered.map((ability) => ability.on);
+  return {
+    number, key: card.key, name: card.names.en, isPower,
+    value: isPower ? card.cost : card.power,
+    keywords: isPower ? 0 : keywordMask(card.keywords),
+    octonite: isPower ? 0 : card.octonite,
+    mayDistribute: !isPower && card.mayDistribute,
+    dice: isPower ? 0 : card.dice,
+    copies: isPower ? 1 : card.copies,
+    triggers,
+    costs: isPower ? [] : card.triggered.map((ability) => ability.octoniteCost),
+    programs: isPower ? [compile(card.effects)] : card.triggered.map((ability) => compile(ability.effects)),
+    playAbility: triggers.indexOf("play"),
+    attackAbility: triggers.indexOf("attack"),
+    defeatedAbility: triggers.indexOf("defeated"),
+    harvestAbility: triggers.indexOf("harvest"),
+    actionAbility: triggers.indexOf("action"),
+    constants: constantsOf(card),
+  };
+});
+
+const NUMBER_OF: ReadonlyMap<string, CardNumber> = new Map(DESIGNS.map((design) => [design.key, design.number]));
+
+export const cardKey = (card: CardNumber): string => DESIGNS[card]!.key;
+
+/** By key, English name or French name. */
+export function cardNumber(name: string): CardNumber | undefined {
+  const card = findCard(name);
+  return card && NUMBER_OF.get(card.key);
+}
+
+/** Every creature card of the sets, doubles twice. */
+export function creaturePool(sets: readonly SetKey[]): CardNumber[] {
+  const pool: CardNumber[] = [];
+  for (const set of sets)
+    for (const card of SETS[set].creatures)
+      for (let copy = 0; copy < card.copies; copy++) pool.push(NUMBER_OF.get(card.key)!);
+  return pool;
+}
+
+export const powerPool = (sets: readonly SetKey[]): CardNumber[] => sets.flatMap((set) => SETS[set].powers.map((card) => NUMBER_OF.get(card.key)!));

@@ -1,0 +1,244 @@
+/**
+ * Every change to the table, each with its event, each in one place, so that no trigger, refill or
+ * recalculation can be forgotten by a caller.
+ */
+import type { Trigger } from "../cards/index.ts";
+import { controllerOf, findCreature, matches, settle } from "./board.ts";
+import { cardKey, DESIGNS } from "./catalogue.ts";
+import { emit, isRecording } from "./events.ts";
+import { FAST, TOUGH } from "./keywords.ts";
+import {
+  type CardNumber, type Creature, type CreatureId, type EndReason, HAND_SIZE, type MatchState, otherSeat, type Seat,
+} from "./state.ts";
+
+export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason): void {
+  if (s.outcome !== null) return;
+  s.outcome = { winner, reason };
+  // "Zero life ends at once": whatever was pending is dropped.
+  s.prompt = null;
+  s.stack.length = 0;
+  s.waiting.length = 0;
+  s.fast.length = 0;
+  emit({ e: "end", winner, reason });
+}
+
+// --- life, energy, Mindbugs ------------------------------------------------------------------
+
+/** Returns how much was lost. */
+export function loseLife(s: MatchState, seat: Seat, amount: number, cause: "lost" | "stolen" = "lost"): number {
+  const player = s.players[seat];
+  const lost = Math.min(amount, player.life);
+  if (lost <= 0) return 0;
+  player.life -= lost;
+  emit({ e: "life", seat, change: -lost, life: player.life, cause });
+  if (player.life === 0) endMatch(s, otherSeat(seat), "life");
+  return lost;
+}
+
+export function gainLife(s: MatchState, seat: Seat, amount: number, cause: "gained" | "stolen" = "gained"): void {
+  const player = s.players[seat];
+  player.life += amount;
+  emit({ e: "life", seat, change: amount, life: player.life, cause });
+}
+
+/** Neither losing nor gaining (defaults, 11). */
+export function setLife(s: MatchState, seat: Seat, life: number): void {
+  const player = s.players[seat];
+  const change = life - player.life;
+  if (change === 0) return;
+  player.life = life;
+  emit({ e: "life", seat, change, life, cause: "set" });
+}
+
+export function changeEnergy(s: MatchState, seat: Seat, change: number): void {
+  if (change === 0) return;
+  const player = s.players[seat];
+  player.energy += change;
+  emit({ e: "energy", seat, change, energy: player.energy });
+}
+
+/** "If all your Mindbugs are already face up, you do not gain anything" (S003, Refresh). */
+export function refreshMindbug(s: MatchState, seat: Seat): boolean {
+  const player = s.players[seat];
+  if (player.mindbugs >= player.mindbugsAtStart) return false;
+  player.mindbugs += 1;
+  emit({ e: "refreshMindbug", seat });
+  return true;
+}
+
+// --- hands and piles -------------------------------------------------------------------------
+
+/** "Whenever you have less than 5 cards in hand, you immediately draw" (S002-S004): called by every change that shortens a hand. */
+export function refill(s: MatchState, seat: Seat): void {
+  const { hand, deck } = s.players[seat];
+  const count = Math.min(HAND_SIZE - hand.length, deck.length);
+  s.stale = true;
+  if (count <= 0) return;
+  for (let i = 0; i < count; i++) hand.push(deck.pop()!);
+  if (isRecording()) emit({ e: "draw", seat, count, from: "deck", cards: hand.slice(-count).map(cardKey) });
+}
+
+export function addToHand(s: MatchState, seat: Seat, card: CardNumber): void {
+  s.players[seat].hand.push(card);
+  s.stale = true;
+}
+
+export function drawUnused(s: MatchState, seat: Seat): boolean {
+  const card = s.unused.pop();
+  if (card === undefined) return false;
+  addToHand(s, seat, card);
+  emit({ e: "draw", seat, count: 1, from: "unused", cards: [cardKey(card)] });
+  return true;
+}
+
+/** Takes several cards out of a hand at once, then refills it: one batch (defaults, 4). */
+export function takeFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
+  const { hand } = s.players[seat];
+  const taken = indices.map((index) => hand[index]!);
+  for (const index of [...indices].sort((a, b) => b - a)) hand.splice(index, 1);
+  return taken;
+}
+
+export function discardFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
+  const cards = takeFromHand(s, seat, indices);
+  s.players[seat].discard.push(...cards);
+  if (isRecording()) emit({ e: "discard", seat, cards: cards.map(cardKey) });
+  refill(s, seat);
+  return cards;
+}
+
+export function stealCards(s: MatchState, to: Seat, indices: readonly number[]): void {
+  if (indices.length === 0) return;
+  const from = otherSeat(to);
+  const cards = takeFromHand(s, from, indices);
+  s.players[to].hand.push(...cards);
+  if (isRecording()) emit({ e: "steal", from, to, count: cards.length, cards: cards.map(cardKey) });
+  refill(s, from);
+}
+
+// --- triggers --------------------------------------------------------------------------------
+
+/** Whether an enemy constant ability keeps this seat from activating such effects, decided at the moment of the trigger (ruling 118). */
+function silencer(s: MatchState, seat: Seat, trigger: Trigger): CardNumber | -1 {
+  for (const creature of s.players[otherSeat(seat)].board)
+    if (DESIGNS[creature.card]!.constants?.silences === trigger) return creature.card;
+  return -1;
+}
+
+export function addTrigger(s: MatchState, seat: Seat, card: CardNumber, ability: number, creature: CreatureId, foe: CreatureId, octonite: number): void {
+  const trigger = DESIGNS[card]!.triggers[ability]!;
+  const by = silencer(s, seat, trigger);
+  if (by >= 0) emit({ e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
+  else s.waiting.push({ seat, card, ability, creature, foe, octonite });
+}
+
+// --- the play areas --------------------------------------------------------------------------
+
+/** Puts a card into play. Octonite comes before the Play effect (S003); its distribution, if any, is asked by the frame pushed here. */
+export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
+  const design = DESIGNS[card]!;
+  const creature: Creature = {
+    id: s.nextCreature++, card, exhausted: false, octonite: design.octonite, enteredTurn: s.turn, attacks: 0, attackTurn: 0, growth: 0,
+    turnKeywords: 0, power: design.value, keywords: design.keywords,
+  };
+  s.players[seat].board.push(creature);
+  s.stale = true;
+  emit({ e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
+  if (design.mayDistribute && design.octonite > 0) s.stack.push({ f: "enter", seat, creature: creature.id });
+  else completeEntry(s, seat, creature);
+}
+
+/** After the octonite: the Play effect triggers, and a FAST creature gets its chance once that is done. */
+export function completeEntry(s: MatchState, seat: Seat, creature: Creature): void {
+  const { playAbility } = DESIGNS[creature.card]!;
+  if (playAbility >= 0) addTrigger(s, seat, creature.card, playAbility, creature.id, 0, 0);
+  settle(s);
+  if ((creature.keywords & FAST) !== 0) s.fast.push({ seat, creature: creature.id });
+}
+
+function leavePlay(s: MatchState, id: CreatureId): { creature: Creature; seat: Seat } | null {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    const { board } = s.players[seat as Seat];
+    for (let i = 0; i < board.length; i++) {
+      if (board[i]!.id !== id) continue;
+      const creature = board[i]!;
+      board.splice(i, 1);
+      s.stale = true;
+      return { creature, seat: seat as Seat };
+    }
+  }
+  return null;
+}
+
+/** It keeps its state and triggers nothing (S002-S004, "Take control"). */
+export function takeControl(s: MatchState, seat: Seat, id: CreatureId): boolean {
+  if (controllerOf(s, id) === seat) return false;
+  const left = leavePlay(s, id);
+  if (left === null) return false;
+  s.players[seat].board.push(left.creature);
+  emit({ e: "control", creature: id, card: cardKey(left.creature.card), to: seat });
+  return true;
+}
+
+export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNumber | -1 {
+  const left = leavePlay(s, id);
+  if (left === null) return -1;
+  emit({ e: "returnToHand", seat, creature: id, card: cardKey(left.creature.card) });
+  addToHand(s, seat, left.creature.card);
+  return left.creature.card;
+}
+
+export function changeOctonite(s: MatchState, creature: Creature, change: number): void {
+  creature.octonite += change;
+  s.stale = true;
+  emit({ e: "octonite", creature: creature.id, card: cardKey(creature.card), change, now: creature.octonite });
+}
+
+export function grow(s: MatchState, creature: Creature, amount: number): void {
+  creature.growth += amount;
+  s.stale = true;
+  emit({ e: "grow", creature: creature.id, card: cardKey(creature.card), amount });
+}
+
+/** The card whose constant ability keeps this creature from being defeated, -1 if none does. */
+export function protectorOf(s: MatchState, creature: Creature, controller: Seat): CardNumber | -1 {
+  for (let side = 0 as Seat; side < 2; side++) {
+    for (const other of s.players[side as Seat].board) {
+      const protects = DESIGNS[other.card]!.constants?.protects;
+      if (protects && matches(protects, side as Seat, other.id, creature, controller, 0)) return other.card;
+    }
+  }
+  return -1;
+}
+
+/**
+ * Defeats creatures at once: all fates are read from the board before anything moves, then all
+ * move, then the Defeated effects trigger (S003, TOUGH and Defeated; rulings 65, 72, 95, 114).
+ * `combat` holds the two fighters, if it was combat that defeated them.
+ */
+export function defeat(s: MatchState, ids: readonly CreatureId[], combat: readonly [CreatureId, CreatureId] | null): void {
+  settle(s);
+  const falling: CreatureId[] = [];
+  for (const id of ids) {
+    const creature = findCreature(s, id);
+    if (creature === undefined) continue;
+    const seat = controllerOf(s, id) as Seat;
+    const protector = protectorOf(s, creature, seat);
+    if (protector >= 0) emit({ e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
+    else if ((creature.keywords & TOUGH) !== 0 && !creature.exhausted) {
+      creature.exhausted = true;
+      emit({ e: "exhaust", seat, creature: id, card: cardKey(creature.card) });
+    } else falling.push(id);
+  }
+  const fallen = falling.map((id) => leavePlay(s, id)!);
+  for (const { creature, seat } of fallen) {
+    s.players[seat].discard.push(creature.card);
+    emit({ e: "defeat", seat, creature: creature.id, card: cardKey(creature.card), inCombat: combat !== null });
+  }
+  for (const { creature, seat } of fallen) {
+    const { defeatedAbility } = DESIGNS[creature.card]!;
+    if (defeatedAbility < 0) continue;
+    const foe = combat === null ? 0 : combat[0] === creature.id ? combat[1] : combat[0];
+    addTrigger(s, seat, creature.card, defeatedAbility, creature.id, foe, creature.octonite);
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * An attack from declaration to its end: die, Attack effects, Hunter's choice or block, combat or
+ * loss of life, Defeated effects, and the second attack of FRENZY (ruling 48; defaults, 1).
+ */
+import { type Answer, attackAnswer, blockAnswer, dieAnswer, huntAnswer, PASS } from "./answers.ts";
+import { controllerOf, findCreature, matches, settle } from "./board.ts";
+import { DESIGNS, cardKey } from "./catalogue.ts";
+import { addTrigger, changeEnergy, changeOctonite, defeat, grow, loseLife } from "./changes.ts";
+import { startAbility } from "./effects.ts";
+import { emit } from "./events.ts";
+import { FRENZY, HUNTER, POISONOUS } from "./keywords.ts";
+import { attackRefusal, blockRefusal, huntRefusal } from "./legality.ts";
+import { PAW_ABILITY } from "./program.ts";
+import { ask } from "./prompts.ts";
+import { randomBelow } from "./random.ts";
+import { type AttackFrame, type Creature, type CreatureId, type MatchState, otherSeat, type Seat } from "./state.ts";
+
+/** Faces in this order: 1, 2, 3 (GROW), one Energy, two Energy, paw (DISCARD). */
+export const DIE_FACES = 6;
+export const FACE_ENERGY_ONE = 3;
+export const FACE_ENERGY_TWO = 4;
+export const FACE_PAW = 5;
+const MOST_DICE = 2;
+
+export function declareAttack(s: MatchState, seat: Seat, id: CreatureId): void {
+  const creature = findCreature(s, id)!;
+  creature.attacks = creature.attackTurn === s.turn ? creature.attacks + 1 : 1;
+  creature.attackTurn = s.turn;
+  emit({ e: "attack", seat, creature: id, card: cardKey(creature.card) });
+  s.stack.push({ f: "attack", seat, creature: id, step: "roll", dice: [], rerolls: 0 });
+}
+
+/** Advances the attack by one step. Everything that waited has been resolved when this is called. */
+export function stepAttack(s: MatchState, frame: AttackFrame): void {
+  const attacker = controllerOf(s, frame.creature) === frame.seat ? findCreature(s, frame.creature) : undefined;
+  if (attacker === undefined) {
+    // It left play, or changed sides, before the attack was over.
+    s.stack.pop();
+    return;
+  }
+  switch (frame.step) {
+    case "roll": return roll(s, frame, attacker);
+    case "reroll": return offerReroll(s, frame, attacker);
+    case "dice": return resolveDice(s, frame, attacker);
+    case "effects": return triggerAttackEffects(s, frame, attacker);
+    case "hunt": return offerHunt(s, frame, attacker);
+    case "block": return offerBlock(s, frame, attacker);
+    case "after": return finishAttack(s, frame, attacker);
+    default: frame.step satisfies never;
+  }
+}
+
+// --- dice (S002, "Die Roll Icon") --------------------------------------------------------------
+
+function diceFor(s: MatchState, seat: Seat, attacker: Creature): number {
+  let count = DESIGNS[attacker.card]!.dice + s.players[seat].extraDice;
+  for (const ally of s.players[seat].board) {
+    const extra = DESIGNS[ally.card]!.constants?.extraDie;
+    if (extra && matches(extra, seat, ally.id, attacker, seat, 0)) count += 1;
+  }
+  return Math.min(count, MOST_DICE);
+}
+
+function rerollsFor(s: MatchState, seat: Seat): number {
+  return s.players[seat].board.reduce((sum, ally) => sum + (DESIGNS[ally.card]!.constants?.extraRerolls ?? 0), 1);
+}
+
+function roll(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  settle(s);
+  const count = diceFor(s, frame.seat, attacker);
+  if (count === 0) {
+    frame.step = "effects";
+    return;
+  }
+  for (let die = 0; die < count; die++) frame.dice.push(randomBelow(s, DIE_FACES));
+  frame.rerolls = rerollsFor(s, frame.seat);
+  frame.step = "reroll";
+  emit({ e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: [] });
+}
+
+const KEEP_ONE_DIE: readonly Answer[] = [PASS, { do: "reroll", dice: [0] }];
+const KEEP_TWO_DICE: readonly Answer[] = [PASS, { do: "reroll", dice: [0] }, { do: "reroll", dice: [1] }, { do: "reroll", dice: [0, 1] }];
+
+function offerReroll(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  if (frame.rerolls === 0) {
+    frame.step = "dice";
+    return;
+  }
+  ask(s, {
+    kind: "reroll", seat: frame.seat, card: attacker.card, creature: attacker.id, dice: frame.dice.slice(),
+    answers: frame.dice.length === 1 ? KEEP_ONE_DIE : KEEP_TWO_DICE,
+  });
+}
+
+export function answerReroll(s: MatchState, frame: AttackFrame, answer: Answer): void {
+  if (answer.do !== "reroll") {
+    frame.step = "dice";
+    return;
+  }
+  frame.rerolls -= 1;
+  for (const die of answer.dice) frame.dice[die] = randomBelow(s, DIE_FACES);
+  emit({ e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: answer.dice });
+}
+
+function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  if (frame.dice.length === 0) frame.step = "effects";
+  else if (frame.dice.length === 2 && frame.dice[0] !== frame.dice[1]) {
+    ask(s, { kind: "dieOrder", seat: frame.seat, card: attacker.card, creature: attacker.id, dice: frame.dice.slice(), answers: [dieAnswer(0), dieAnswer(1)] });
+  } else resolveDie(s, frame, 0);
+}
+
+export function resolveDie(s: MatchState, frame: AttackFrame, die: number): void {
+  const face = frame.dice.splice(die, 1)[0]!;
+  const attacker = findCreature(s, frame.creature)!;
+  emit({ e: "dieResolved", seat: frame.seat, creature: frame.creature, face });
+  if (face === FACE_ENERGY_ONE) changeEnergy(s, frame.seat, 1);
+  else if (face === FACE_ENERGY_TWO) changeEnergy(s, frame.seat, 2);
+  else if (face === FACE_PAW) startAbility(s, frame.seat, attacker.card, PAW_ABILITY, attacker.id);
+  else grow(s, attacker, face + 1);
+}
+
+// --- Attack effects, Hunter, block -------------------------------------------------------------
+
+/** "When you attack with this creature, you must (if possible) spend 1 and activate this effect" (S003). */
+function triggerAttackEffects(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  frame.step = "hunt";
+  const design = DESIGNS[attacker.card]!;
+  if (design.attackAbility < 0) return;
+  const cost = design.costs[design.attackAbility]!;
+  if (attacker.octonite < cost) return;
+  if (cost > 0) changeOctonite(s, attacker, -cost);
+  addTrigger(s, frame.seat, attacker.card, design.attackAbility, attacker.id, 0, 0);
+}
+
+function offerHunt(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  settle(s);
+  frame.step = "block";
+  if ((attacker.keywords & HUNTER) === 0) return;
+  const answers: Answer[] = [];
+  for (const prey of s.players[otherSeat(frame.seat)].board) if (huntRefusal(s, attacker, prey) === null) answers.push(huntAnswer(prey.id));
+  if (answers.length === 0) return;
+  answers.push(PASS);
+  ask(s, { kind: "hunt", seat: frame.seat, card: attacker.card, creature: attacker.id, answers });
+}
+
+function offerBlock(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  settle(s);
+  const defender = otherSeat(frame.seat);
+  const answers: Answer[] = [];
+  for (const blocker of s.players[defender].board) if (blockRefusal(s, attacker, blocker, defender) === null) answers.push(blockAnswer(blocker.id));
+  if (answers.length === 0) return unblocked(s, frame);
+  answers.push(PASS);
+  ask(s, { kind: "block", seat: defender, card: attacker.card, creature: attacker.id, answers });
+}
+
+export function answerBlock(s: MatchState, frame: AttackFrame, answer: Answer): void {
+  if (answer.do === "block" || answer.do === "hunt") fight(s, frame, answer.creature, answer.do);
+  else unblocked(s, frame);
+}
+
+function unblocked(s: MatchState, frame: AttackFrame): void {
+  frame.step = "after";
+  emit({ e: "unblocked", seat: frame.seat, attacker: frame.creature });
+  loseLife(s, otherSeat(frame.seat), 1);
+}
+
+/** Lower power is defeated, equal power defeats both, POISONOUS always defeats the other (rulings 51, 64). */
+function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "block" | "hunt"): void {
+  settle(s);
+  frame.step = "after";
+  const attacker = findCreature(s, frame.creature)!;
+  const blocker = findCreature(s, blockerId)!;
+  const seat = how === "hunt" ? frame.seat : otherSeat(frame.seat);
+  emit({ e: how, seat, attacker: attacker.id, blocker: blockerId, card: cardKey(blocker.card) });
+  const poisonedAttacker = (blocker.keywords & POISONOUS) !== 0;
+  const poisonedBlocker = (attacker.keywords & POISONOUS) !== 0;
+  const poison: CreatureId[] = [];
+  if (poisonedAttacker) poison.push(attacker.id);
+  if (poisonedBlocker) poison.push(blockerId);
+  emit({ e: "combat", attacker: attacker.id, blocker: blockerId, attackerPower: attacker.power, blockerPower: blocker.power, poison });
+  const defeated: CreatureId[] = [];
+  if (blocker.power >= attacker.power || poisonedAttacker) defeated.push(attacker.id);
+  if (attacker.power >= blocker.power || poisonedBlocker) defeated.push(blockerId);
+  defeat(s, defeated, [attacker.id, blockerId]);
+}
+
+/** "May attack twice each turn, if it is still in play" (S002-S004): offered when the first attack is over. */
+function finishAttack(s: MatchState, frame: AttackFrame, attacker: Creature): void {
+  s.stack.pop();
+  settle(s);
+  if ((attacker.keywords & FRENZY) === 0 || attackRefusal(s, frame.seat, attacker) !== null) return;
+  ask(s, { kind: "attackAgain", seat: frame.seat, card: attacker.card, creature: attacker.id, answers: [attackAnswer(attacker.id), PASS] });
+}

@@ -1,0 +1,154 @@
+/**
+ * The one door: a decision goes in, events or a refusal come out. Nothing illegal throws, and
+ * nothing illegal changes the state.
+ */
+import { type Answer, resolveAnswer } from "./answers.ts";
+import { settle } from "./board.ts";
+import { endMatch } from "./changes.ts";
+import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from "./combat.ts";
+import { run, startAbility } from "./effects.ts";
+import { type GameEvent, recordInto } from "./events.ts";
+import { answersItself, ask } from "./prompts.ts";
+import type { AttackFrame, EndReason, EnterFrame, MatchState, PlayFrame, Prompt, RunFrame, Seat, TurnFrame, WaitingTrigger } from "./state.ts";
+import { otherSeat } from "./state.ts";
+import { answerBuy, answerMindbug, answerTurn, completeDistribution, offerFast, stepEnter, stepPlay, stepTurn, useAction } from "./turn.ts";
+
+/** What a player sends: which prompt, and the position of the answer in its list; or that they give up. */
+export type Decision = { readonly prompt: number; readonly answer: number } | { readonly concede: true };
+
+export type RefusalCode = "malformed" | "unknownSeat" | "matchOver" | "notYourDecision" | "stalePrompt" | "unknownAnswer";
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** English, for logs and developers; people get `refusalText` in their language. */
+  readonly reason: string;
+}
+
+export type Applied = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+
+const refuse = (code: RefusalCode, reason: string): Applied => ({ ok: false, refusal: { code, reason } });
+
+const isIndex = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
+
+/**
+ * Applies a decision to the state, in place. Copy the state first to keep the one before. Accepts
+ * anything at all as a decision: what is not one is refused.
+ */
+export function apply(s: MatchState, seat: Seat, decision: Decision): Applied {
+  const given: unknown = decision;
+  if (seat !== 0 && seat !== 1) return refuse("unknownSeat", "There are only the seats 0 and 1.");
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return refuse("malformed", "A decision is an object with a prompt and an answer.");
+  const { prompt: id, answer: index, concede } = given as { prompt?: unknown; answer?: unknown; concede?: unknown };
+  if (concede !== undefined && concede !== true) return refuse("malformed", "To concede, send { concede: true }.");
+  if (concede !== true && (!isIndex(id) || !isIndex(index))) return refuse("malformed", "Prompt and answer are whole numbers.");
+  if (s.outcome !== null || s.prompt === null) return refuse("matchOver", "The match is over.");
+  const events: GameEvent[] = [];
+  if (concede === true) {
+    recordInto(events);
+    endMatch(s, otherSeat(seat), "conceded");
+    recordInto(null);
+    return { ok: true, events };
+  }
+  if (s.prompt.seat !== seat) return refuse("notYourDecision", "The other player has to decide now.");
+  if (s.prompt.id !== id) return refuse("stalePrompt", `Question ${String(id)} is not the one being asked; that is ${s.prompt.id}.`);
+  if (s.prompt.answers[index as number] === undefined) return refuse("unknownAnswer", `The question has ${s.prompt.answers.length} answers, numbered from 0.`);
+  recordInto(events);
+  try {
+    answer(s, index as number);
+  } finally {
+    recordInto(null);
+  }
+  return { ok: true, events };
+}
+
+/** Ends a match from outside the rules: a clock that ran out, a player who is gone. */
+export function forfeit(s: MatchState, loser: Seat, reason: Extract<EndReason, "timeout" | "abandoned">): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  recordInto(events);
+  endMatch(s, otherSeat(loser), reason);
+  recordInto(null);
+  return events;
+}
+
+/** The door without the lock, for search and playouts: no checks, no events. `index` must be a legal answer of the pending prompt. */
+export function answer(s: MatchState, index: number): void {
+  const prompt = s.prompt!;
+  if (prompt.answers.length > 1) s.effectsSinceChoice = 0;
+  resume(s, prompt, prompt.answers[index]!);
+  advance(s);
+}
+
+/** Hands an answer to whoever asked. */
+function resume(s: MatchState, { kind, seat, creature }: Prompt, given: Answer): void {
+  s.prompt = null;
+  const top = s.stack[s.stack.length - 1];
+  switch (kind) {
+    case "turn": return answerTurn(s, given);
+    case "mindbug": return answerMindbug(s, top as PlayFrame, given);
+    case "block": return answerBlock(s, top as AttackFrame, given);
+    case "hunt":
+      if (given.do === "hunt") answerBlock(s, top as AttackFrame, given);
+      return;
+    case "attackAgain": case "fast":
+      if (given.do === "attack") declareAttack(s, seat, creature);
+      else if (given.do === "action") useAction(s, seat, creature);
+      return;
+    case "choose": case "may":
+      (top as RunFrame).answer = given;
+      return;
+    case "order":
+      if (given.do === "resolve") startWaiting(s, given.trigger);
+      return;
+    case "distribute":
+      if (given.do === "distribute") completeDistribution(s, top as EnterFrame, given.onto);
+      return;
+    case "reroll": return answerReroll(s, top as AttackFrame, given);
+    case "dieOrder":
+      if (given.do === "resolveDie") resolveDie(s, top as AttackFrame, given.die);
+      return;
+    case "buy": return answerBuy(s, top as TurnFrame, given);
+    default: kind satisfies never;
+  }
+}
+
+/**
+ * Runs until somebody has to decide or the match is over. What is being resolved is finished first;
+ * then what waits, ordered by the active player; then FAST creatures; then the attack or turn goes on.
+ */
+export function advance(s: MatchState): void {
+  for (;;) {
+    if (s.outcome !== null) break;
+    if (s.prompt !== null) {
+      if (!answersItself(s)) break;
+      resume(s, s.prompt, s.prompt.answers[0]!);
+      continue;
+    }
+    const top = s.stack[s.stack.length - 1]!;
+    if (top.f === "run") run(s, top);
+    else if (top.f === "enter") stepEnter(s, top);
+    else if (s.waiting.length > 0) resolveWaiting(s);
+    else if (s.fast.length > 0) offerFast(s);
+    else if (top.f === "turn") stepTurn(s, top);
+    else if (top.f === "attack") stepAttack(s, top);
+    else stepPlay(s, top);
+  }
+  settle(s);
+}
+
+const sameEffect = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
+  a.seat === b.seat && a.card === b.card && a.ability === b.ability && a.foe === b.foe && a.octonite === b.octonite;
+
+/** "The active player decides the order of resolving them. Always finish resolving one effect before resolving another." */
+function resolveWaiting(s: MatchState): void {
+  if (s.waiting.length === 1) return startWaiting(s, 0);
+  const answers: Answer[] = [];
+  s.waiting.forEach((trigger, index) => {
+    // Two copies of one effect for one player are no choice.
+    if (s.waiting.findIndex((other) => sameEffect(other, trigger)) === index) answers.push(resolveAnswer(index));
+  });
+  ask(s, { kind: "order", seat: s.active, answers });
+}
+
+function startWaiting(s: MatchState, index: number): void {
+  const { seat, card, ability, creature, foe, octonite } = s.waiting.splice(index, 1)[0]!;
+  startAbility(s, seat, card, ability, creature, foe, octonite);
+}

@@ -1,0 +1,154 @@
+/**
+ * May this creature attack, block, be hunted, use its Action? Each answer is null for yes, or the
+ * reason why not, so that what the engine forbids and what a player is told can never differ.
+ */
+import { controllerOf, findCreature, inRange, matches, matching, settle } from "./board.ts";
+import { cardKey, DESIGNS } from "./catalogue.ts";
+import { FAST, FRENZY, SNEAKY } from "./keywords.ts";
+import type { Instruction } from "./program.ts";
+import { type AttackFrame, type Creature, type MatchState, otherSeat, type Seat } from "./state.ts";
+
+/** Why something is not possible. `card` is the creature it is about, `by` the card that forbids it. */
+export type Reason =
+  | { readonly why: "matchOver" }
+  | { readonly why: "otherPlayerDecides" }
+  | { readonly why: "otherQuestion" }
+  | { readonly why: "notThere" }
+  | { readonly why: "notYours" }
+  | { readonly why: "cameIntoPlayThisTurn"; readonly card: string }
+  | { readonly why: "alreadyAttacked"; readonly card: string }
+  | { readonly why: "attackForbidden"; readonly card: string; readonly by: string }
+  | { readonly why: "noAction"; readonly card: string }
+  | { readonly why: "noOctonite"; readonly card: string }
+  | { readonly why: "actionWouldDoNothing"; readonly card: string }
+  | { readonly why: "onlySneakyBlocks"; readonly card: string; readonly attacker: string }
+  | { readonly why: "blockForbidden"; readonly card: string; readonly by: string; readonly power: number }
+  | { readonly why: "noBlocksThisTurn"; readonly card: string }
+  | { readonly why: "huntForbidden"; readonly card: string; readonly by: string; readonly power: number }
+  | { readonly why: "notEnoughEnergy"; readonly card: string; readonly cost: number; readonly energy: number }
+  | { readonly why: "notAChoice" };
+
+/** A creature attacks once a turn, twice with FRENZY, never a third time (ruling 62). */
+export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Reason | null {
+  settle(s);
+  if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card: cardKey(creature.card) };
+  if (creature.attackTurn === s.turn && creature.attacks >= ((creature.keywords & FRENZY) !== 0 ? 2 : 1)) return { why: "alreadyAttacked", card: cardKey(creature.card) };
+  for (let side = 0 as Seat; side < 2; side++) {
+    for (const other of s.players[side as Seat].board) {
+      const ban = DESIGNS[other.card]!.constants?.cannotAttack;
+      if (ban && matches(ban, side as Seat, other.id, creature, seat, 0)) return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
+    }
+  }
+  return null;
+}
+
+export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creature, defender: Seat): Reason | null {
+  settle(s);
+  const card = cardKey(blocker.card);
+  if (s.players[defender].cannotBlock) return { why: "noBlocksThisTurn", card };
+  if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0) return { why: "onlySneakyBlocks", card, attacker: cardKey(attacker.card) };
+  const own = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
+  if (own && inRange(blocker.power, own)) return { why: "blockForbidden", card, by: cardKey(attacker.card), power: blocker.power };
+  for (const enemy of s.players[otherSeat(defender)].board) {
+    const ban = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
+    if (ban && inRange(blocker.power, ban)) return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
+  }
+  return null;
+}
+
+/** HUNTER may force any enemy creature, also one that could not block (S002-S004); only the hunter's own text limits it. */
+export function huntRefusal(s: MatchState, hunter: Creature, prey: Creature): Reason | null {
+  settle(s);
+  const limit = DESIGNS[hunter.card]!.constants?.cannotHunt;
+  return limit && inRange(prey.power, limit) ? { why: "huntForbidden", card: cardKey(prey.card), by: cardKey(hunter.card), power: prey.power } : null;
+}
+
+/** "If the effect doesn't do anything, you are not allowed to activate it" (S003, Action). */
+export function actionRefusal(s: MatchState, seat: Seat, creature: Creature): Reason | null {
+  settle(s);
+  const design = DESIGNS[creature.card]!;
+  const card = design.key;
+  if (design.actionAbility < 0) return { why: "noAction", card };
+  if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card };
+  if (creature.octonite < design.costs[design.actionAbility]!) return { why: "noOctonite", card };
+  const program = design.programs[design.actionAbility]!;
+  return program.some((instruction) => wouldDoSomething(s, seat, creature, instruction)) ? null : { why: "actionWouldDoNothing", card };
+}
+
+function wouldDoSomething(s: MatchState, seat: Seat, self: Creature, instruction: Instruction): boolean {
+  if (instruction.op !== "effect") return true;
+  const effect = instruction.effect;
+  switch (effect.do) {
+    case "defeat":
+      return effect.what.some((pick) => !("of" in pick) || matching(s, pick.of, seat, self.id, 0).length > 0);
+    case "takeControl":
+      return !("of" in effect.what) || matching(s, effect.what.of, seat, self.id, 0).some((creature) => controllerOf(s, creature.id) !== seat);
+    case "playRandomOpponentCard":
+      return s.players[otherSeat(seat)].hand.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** What a player points at when they ask "why not?". */
+export type Wish =
+  | { readonly play: number }
+  | { readonly attack: number }
+  | { readonly action: number }
+  | { readonly block: number }
+  | { readonly hunt: number }
+  | { readonly buy: number };
+
+function ownCreature(s: MatchState, seat: Seat, id: number): Creature | Reason {
+  const creature = findCreature(s, id);
+  if (creature === undefined) return { why: "notThere" };
+  return controllerOf(s, id) === seat ? creature : { why: "notYours" };
+}
+
+const isReason = (value: Creature | Reason): value is Reason => "why" in value;
+
+/** Why a wish cannot be done right now, or null if it can. */
+export function whyNot(s: MatchState, seat: Seat, wish: Wish): Reason | null {
+  if (s.outcome !== null || s.prompt === null) return { why: "matchOver" };
+  if (s.prompt.seat !== seat) return { why: "otherPlayerDecides" };
+  const { kind } = s.prompt;
+  const top = s.stack[s.stack.length - 1] as AttackFrame;
+  if ("play" in wish) {
+    if (kind !== "turn") return { why: "otherQuestion" };
+    return s.players[seat].hand[wish.play] === undefined ? { why: "notThere" } : null;
+  }
+  if ("attack" in wish) {
+    const creature = ownCreature(s, seat, wish.attack);
+    if (isReason(creature)) return creature;
+    if (kind !== "turn" && kind !== "fast" && kind !== "attackAgain") return { why: "otherQuestion" };
+    if (kind !== "turn" && s.prompt.creature !== wish.attack) return { why: "notAChoice" };
+    return attackRefusal(s, seat, creature);
+  }
+  if ("action" in wish) {
+    const creature = ownCreature(s, seat, wish.action);
+    if (isReason(creature)) return creature;
+    if (kind !== "turn" && kind !== "fast") return { why: "otherQuestion" };
+    if (kind === "fast" && s.prompt.creature !== wish.action) return { why: "notAChoice" };
+    return actionRefusal(s, seat, creature);
+  }
+  if ("block" in wish) {
+    const creature = ownCreature(s, seat, wish.block);
+    if (isReason(creature)) return creature;
+    if (kind !== "block") return { why: "otherQuestion" };
+    const attacker = findCreature(s, top.creature);
+    return attacker === undefined ? { why: "notThere" } : blockRefusal(s, attacker, creature, seat);
+  }
+  if ("hunt" in wish) {
+    const prey = findCreature(s, wish.hunt);
+    if (prey === undefined || controllerOf(s, wish.hunt) === seat) return { why: "notThere" };
+    if (kind !== "hunt") return { why: "otherQuestion" };
+    const hunter = findCreature(s, top.creature);
+    return hunter === undefined ? { why: "notThere" } : huntRefusal(s, hunter, prey);
+  }
+  const card = s.power?.faceUp[wish.buy];
+  if (card === undefined) return { why: "notThere" };
+  if (kind !== "buy") return { why: "otherQuestion" };
+  const { key, value } = DESIGNS[card]!;
+  const { energy } = s.players[seat];
+  return value <= energy ? null : { why: "notEnoughEnergy", card: key, cost: value, energy };
+}

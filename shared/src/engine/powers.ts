@@ -1,0 +1,27 @@
+/** The row of Power cards: taking one and replacing it at once from the deck (S002, "Buying Power Cards"). */
+import { cardKey, DESIGNS } from "./catalogue.ts";
+import { changeEnergy } from "./changes.ts";
+import { emit } from "./events.ts";
+import type { CardNumber, MatchState, Seat } from "./state.ts";
+
+/** Takes the card out of the row; it is discarded when its effect is done. */
+export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay" | "free"): CardNumber {
+  const row = s.power!;
+  const card = row.faceUp[slot]!;
+  const cost = price === "pay" ? DESIGNS[card]!.value : 0;
+  emit({ e: "buy", seat, card: cardKey(card), cost, slot });
+  changeEnergy(s, seat, -cost);
+  const replacement = row.deck.pop();
+  if (replacement === undefined) row.faceUp.splice(slot, 1);
+  else row.faceUp[slot] = replacement;
+  emit({ e: "powerRow", slot, card: replacement === undefined ? null : cardKey(replacement) });
+  return card;
+}
+
+/** The top card of the deck, bought for free; -1 if the deck is empty. */
+export function takeFromPowerDeck(s: MatchState, seat: Seat): CardNumber | -1 {
+  const card = s.power!.deck.pop();
+  if (card === undefined) return -1;
+  emit({ e: "buy", seat, card: cardKey(card), cost: 0, slot: -1 });
+  return card;
+}

@@ -1,0 +1,85 @@
+/** Setting up a match: shuffle, deal, draw, find who starts (S002, S003, "Setup" and "Taking Turns"). */
+import { SET_KEYS, type SetKey } from "../cards/index.ts";
+import { cardKey, creaturePool, DESIGNS, powerPool } from "./catalogue.ts";
+import { refill } from "./changes.ts";
+import { advance } from "./door.ts";
+import { emit, type GameEvent, recordInto } from "./events.ts";
+import { isSeed, randomBelow, randomFromSeed, shuffle } from "./random.ts";
+import { DECK_SIZE, type MatchState, newMatchState, POWER_ROW_SIZE, type Seat } from "./state.ts";
+
+export interface MatchSetup {
+  readonly sets: readonly SetKey[];
+  /** 32 to 64 hexadecimal digits, from a source of real randomness. */
+  readonly seed: string;
+  /** Given for a rematch ("the loser starts"); otherwise unused cards are revealed to find out. */
+  readonly firstSeat?: Seat;
+  /** Whether choices with one legal answer resolve themselves ("auto", the default) or are asked too. */
+  readonly forced?: "auto" | "ask";
+}
+
+export type Created =
+  | { readonly ok: true; readonly state: MatchState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** Why this is no setup, or null if it is one. Accepts anything. */
+export function setupProblem(setup: unknown): string | null {
+  if (typeof setup !== "object" || setup === null) return "A setup is an object with sets and a seed.";
+  const { sets, seed, firstSeat, forced } = setup as Record<string, unknown>;
+  if (!Array.isArray(sets) || sets.length === 0) return "A match needs at least one set.";
+  const unknown = sets.find((set) => !SET_KEYS.includes(set as SetKey));
+  if (unknown !== undefined) return `There is no set called ${JSON.stringify(unknown) ?? "that"}. The sets are: ${SET_KEYS.join(", ")}.`;
+  if (new Set(sets).size !== sets.length) return "Each set can be in a match only once.";
+  if (!isSeed(seed)) return "The seed is 32 to 64 hexadecimal digits (128 to 256 bits).";
+  if (firstSeat !== undefined && firstSeat !== 0 && firstSeat !== 1) return "The first seat is 0 or 1.";
+  if (forced !== undefined && forced !== "auto" && forced !== "ask") return 'Forced choices are "auto" or "ask".';
+  return null;
+}
+
+export function createMatch(setup: MatchSetup): Created {
+  const reason = setupProblem(setup);
+  if (reason !== null) return { ok: false, reason };
+  const events: GameEvent[] = [];
+  recordInto(events);
+  const state = newMatch(setup);
+  recordInto(null);
+  return { ok: true, state, events };
+}
+
+/** Without checks and events, for search and playouts. */
+export function newMatch(setup: MatchSetup): MatchState {
+  // Sets in their own order, so that equal choices give equal matches.
+  const sets = SET_KEYS.filter((set) => setup.sets.includes(set));
+  const s = newMatchState(sets, randomFromSeed(setup.seed), setup.forced ?? "auto");
+  const pool = creaturePool(sets);
+  shuffle(s, pool);
+  for (const player of s.players) player.deck = pool.splice(-DECK_SIZE);
+  s.unused = pool;
+  const powers = powerPool(sets);
+  if (powers.length > 0) {
+    shuffle(s, powers);
+    s.power = { faceUp: powers.splice(-POWER_ROW_SIZE), deck: powers, discard: [] };
+  }
+  refill(s, 0);
+  refill(s, 1);
+  s.active = setup.firstSeat ?? revealStarter(s);
+  emit({ e: "firstPlayer", seat: s.active });
+  s.stack.push({ f: "turn", step: "begin" });
+  advance(s);
+  return s;
+}
+
+/** "Each player reveals a card from the unused pile … on a tie repeat. The revealed cards are not part of the game" and stay face up. */
+function revealStarter(s: MatchState): Seat {
+  const revealed: [number[], number[]] = [[], []];
+  s.revealed = revealed;
+  while (s.unused.length >= 2) {
+    const a = s.unused.pop()!;
+    const b = s.unused.pop()!;
+    revealed[0].push(a);
+    revealed[1].push(b);
+    emit({ e: "startCards", cards: [cardKey(a), cardKey(b)] });
+    const difference = DESIGNS[a]!.value - DESIGNS[b]!.value;
+    if (difference !== 0) return difference > 0 ? 0 : 1;
+  }
+  return randomBelow(s, 2) as Seat;
+}

@@ -1,0 +1,205 @@
+/**
+ * A match as plain data. Nothing here is a class, a closure or a promise: a state survives
+ * `JSON.parse(JSON.stringify(state))` in the middle of any prompt and plays on identically.
+ *
+ * Cards are numbers: positions in the catalogue. Two copies of a card are the same number, so no
+ * hidden card has an identity that could be recognised later. A creature gets a fresh `id` each
+ * time it comes into play.
+ */
+import type { EffectName, SetKey } from "../cards/index.ts";
+import type { Answer } from "./answers.ts";
+
+/** Raised whenever old decisions would no longer replay to the same states. A save carries it. */
+export const RULES_VERSION = 1;
+
+export type Seat = 0 | 1;
+export type CardNumber = number & { readonly __card?: never };
+export type CreatureId = number & { readonly __creature?: never };
+/** Keywords as bits, see keywords.ts. */
+export type KeywordMask = number;
+
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+export interface Creature {
+  id: CreatureId;
+  card: CardNumber;
+  exhausted: boolean;
+  octonite: number;
+  /** The turn in which it came into play: it may not attack in that turn unless FAST. */
+  enteredTurn: number;
+  /** How often it attacked in the turn `attackTurn`. */
+  attacks: number;
+  attackTurn: number;
+  /** Until the end of the turn. */
+  growth: number;
+  turnKeywords: KeywordMask;
+  /** Derived from the whole board by `settle`; stored so that a state can be read as it stands. */
+  power: number;
+  keywords: KeywordMask;
+}
+
+export interface PlayerState {
+  life: number;
+  /** Unused Mindbugs, and how many there were at the start: refreshing never exceeds it. */
+  mindbugs: number;
+  mindbugsAtStart: number;
+  energy: number;
+  hand: CardNumber[];
+  /** The next card to draw is the last one. */
+  deck: CardNumber[];
+  discard: CardNumber[];
+  board: Creature[];
+  extraTurns: number;
+  /** Until the end of the turn, for every creature controlled, later arrivals included (defaults, 10). */
+  turnKeywords: KeywordMask;
+  extraDice: number;
+  cannotBlock: boolean;
+}
+
+export interface PowerRow {
+  faceUp: CardNumber[];
+  deck: CardNumber[];
+  discard: CardNumber[];
+}
+
+/** One turn: buying, Harvest, the turn action, the end. Always at the bottom of the stack. */
+export interface TurnFrame {
+  f: "turn";
+  step: "begin" | "buy" | "harvest" | "action" | "end";
+}
+/** A card shown to the opponent, waiting for their Mindbug decision. */
+export interface PlayFrame {
+  f: "play";
+  seat: Seat;
+  card: CardNumber;
+}
+/** A creature that has come into play and whose octonite is being distributed. */
+export interface EnterFrame {
+  f: "enter";
+  seat: Seat;
+  creature: CreatureId;
+}
+export interface AttackFrame {
+  f: "attack";
+  seat: Seat;
+  creature: CreatureId;
+  step: "roll" | "reroll" | "dice" | "effects" | "hunt" | "block" | "after";
+  dice: number[];
+  rerolls: number;
+}
+/** An ability being resolved: which one, how far, and what was picked on the way. */
+export interface RunFrame {
+  f: "run";
+  seat: Seat;
+  card: CardNumber;
+  /** Position in the card's triggered abilities; see program.ts for the negative ones. */
+  ability: number;
+  step: number;
+  /** The creature that carries the ability, 0 for Power cards. */
+  creature: CreatureId;
+  /** The creature it fought, if it was defeated in combat. */
+  foe: CreatureId;
+  /** Octonite on it when it left play. */
+  octonite: number;
+  /** Whether the previous instruction was done in full ("if you do"). */
+  done: boolean;
+  /** The player's answer to the question the current instruction asked. */
+  answer: Answer | null;
+  /** Picks already made for the current instruction. */
+  picks: number[];
+  revealed: CardNumber;
+  discarded: CardNumber;
+  returned: CardNumber;
+}
+export type Frame = TurnFrame | PlayFrame | EnterFrame | AttackFrame | RunFrame;
+
+/** A triggered ability waiting for its turn; the active player orders what waits. */
+export interface WaitingTrigger {
+  seat: Seat;
+  card: CardNumber;
+  ability: number;
+  creature: CreatureId;
+  foe: CreatureId;
+  octonite: number;
+}
+
+/** A FAST creature that came into play and may attack or use its Action once its Play effect is done. */
+export interface FastChance {
+  seat: Seat;
+  creature: CreatureId;
+}
+
+export type PromptKind =
+  | "turn" | "mindbug" | "block" | "hunt" | "attackAgain" | "fast" | "choose" | "may" | "order" | "distribute" | "reroll" | "dieOrder" | "buy";
+
+/** The one pending decision. Immutable: a new question is a new object, so copies may share it. */
+export interface Prompt {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: PromptKind;
+  /** What the chosen things will undergo, for "choose" and "may". */
+  readonly verb: EffectName | null;
+  /** The card that asks, -1 if the rules themselves ask; and the creature it is about, 0 if none. */
+  readonly card: CardNumber;
+  readonly creature: CreatureId;
+  /** Dice on the table, for "reroll" and "dieOrder". */
+  readonly dice: readonly number[];
+  readonly answers: readonly Answer[];
+}
+
+export type EndReason = "life" | "noAction" | "effect" | "conceded" | "turnLimit" | "stalled" | "timeout" | "abandoned";
+export interface Outcome {
+  /** null is a draw. */
+  readonly winner: Seat | null;
+  readonly reason: EndReason;
+}
+
+export interface MatchState {
+  rules: number;
+  sets: readonly SetKey[];
+  /** "auto": a choice with one legal answer resolves itself; "ask": every choice is a prompt. */
+  forced: "auto" | "ask";
+  turn: number;
+  active: Seat;
+  players: [PlayerState, PlayerState];
+  /** The next card to draw is the last one. */
+  unused: CardNumber[];
+  /** Revealed to find the starting player: public, and out of the game. */
+  revealed: [readonly CardNumber[], readonly CardNumber[]];
+  power: PowerRow | null;
+  stack: Frame[];
+  waiting: WaitingTrigger[];
+  fast: FastChance[];
+  nextCreature: CreatureId;
+  prompts: number;
+  prompt: Prompt | null;
+  /** Effects resolved since a player last chose between different answers: the stall rule counts them. */
+  effectsSinceChoice: number;
+  outcome: Outcome | null;
+  /** Key and position of the random stream, see random.ts. */
+  random: number[];
+  /** Derived creature values are out of date. Never true while a prompt is pending. */
+  stale: boolean;
+}
+
+export const HAND_SIZE = 5;
+export const DECK_SIZE = 10;
+export const START_LIFE = 3;
+export const START_MINDBUGS = 2;
+export const POWER_ROW_SIZE = 3;
+export const TURN_LIMIT = 200;
+export const STALL_LIMIT = 1000;
+
+export function newPlayer(): PlayerState {
+  return {
+    life: START_LIFE, mindbugs: START_MINDBUGS, mindbugsAtStart: START_MINDBUGS, energy: 0, hand: [], deck: [], discard: [], board: [],
+    extraTurns: 0, turnKeywords: 0, extraDice: 0, cannotBlock: false,
+  };
+}
+
+export function newMatchState(sets: readonly SetKey[], random: number[], forced: "auto" | "ask"): MatchState {
+  return {
+    rules: RULES_VERSION, sets, forced, turn: 0, active: 0, players: [newPlayer(), newPlayer()], unused: [], revealed: [[], []], power: null,
+    stack: [], waiting: [], fast: [], nextCreature: 1, prompts: 0, prompt: null, effectsSinceChoice: 0, outcome: null, random, stale: true,
+  };
+}

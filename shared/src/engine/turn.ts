@@ -1,0 +1,191 @@
+/** The course of a turn: buying, Harvest, one turn action, the end (S002, S003; defaults, 5). */
+import { actionAnswer, type Answer, attackAnswer, buyAnswer, PASS, playAnswer, USE_MINDBUG } from "./answers.ts";
+import { controllerOf, findCreature } from "./board.ts";
+import { cardKey, DESIGNS } from "./catalogue.ts";
+import { addTrigger, changeOctonite, completeEntry, endMatch, enterPlay, refill, takeFromHand } from "./changes.ts";
+import { declareAttack } from "./combat.ts";
+import { endByLife, startAbility } from "./effects.ts";
+import { emit } from "./events.ts";
+import { FAST } from "./keywords.ts";
+import { actionRefusal, attackRefusal } from "./legality.ts";
+import { takeFaceUp } from "./powers.ts";
+import { ask } from "./prompts.ts";
+import { type CreatureId, type EnterFrame, type MatchState, otherSeat, type PlayFrame, type Seat, TURN_LIMIT, type TurnFrame } from "./state.ts";
+
+export function stepTurn(s: MatchState, frame: TurnFrame): void {
+  switch (frame.step) {
+    case "begin": return beginTurn(s, frame);
+    case "buy": return offerPowerCards(s, frame);
+    case "harvest": return harvest(s, frame);
+    case "action": return offerTurnAction(s, frame);
+    case "end": return endTurn(s, frame);
+    default: frame.step satisfies never;
+  }
+}
+
+function beginTurn(s: MatchState, frame: TurnFrame): void {
+  if (s.turn >= TURN_LIMIT) return endByLife(s, "turnLimit");
+  s.turn += 1;
+  s.stale = true;
+  frame.step = s.power === null ? "harvest" : "buy";
+  emit({ e: "turn", seat: s.active, turn: s.turn });
+}
+
+function offerPowerCards(s: MatchState, frame: TurnFrame): void {
+  const { energy } = s.players[s.active];
+  const answers: Answer[] = [];
+  s.power!.faceUp.forEach((card, slot) => DESIGNS[card]!.value <= energy && answers.push(buyAnswer(slot)));
+  if (answers.length === 0) {
+    frame.step = "harvest";
+    return;
+  }
+  answers.push(PASS);
+  ask(s, { kind: "buy", seat: s.active, answers });
+}
+
+export function answerBuy(s: MatchState, frame: TurnFrame, answer: Answer): void {
+  if (answer.do === "buy") startAbility(s, s.active, takeFaceUp(s, s.active, answer.slot, "pay"), 0, 0);
+  else frame.step = "harvest";
+}
+
+/** Remove 1 from each first; then what was activated waits to be ordered (S003, Harvest; ruling 103). */
+function harvest(s: MatchState, frame: TurnFrame): void {
+  frame.step = "action";
+  for (const creature of s.players[s.active].board) {
+    const ability = DESIGNS[creature.card]!.harvestAbility;
+    if (ability < 0 || creature.octonite === 0) continue;
+    changeOctonite(s, creature, -1);
+    if (creature.octonite === 0) addTrigger(s, s.active, creature.card, ability, creature.id, 0, 0);
+  }
+}
+
+/** "If you are unable to take a turn action, you immediately lose the game" (S002-S004). */
+function offerTurnAction(s: MatchState, frame: TurnFrame): void {
+  const seat = s.active;
+  const { hand, board } = s.players[seat];
+  const answers: Answer[] = [];
+  for (let index = 0; index < hand.length; index++) answers.push(playAnswer(index));
+  for (const creature of board) {
+    if (attackRefusal(s, seat, creature) === null) answers.push(attackAnswer(creature.id));
+    if (DESIGNS[creature.card]!.actionAbility >= 0 && actionRefusal(s, seat, creature) === null) answers.push(actionAnswer(creature.id));
+  }
+  if (answers.length === 0) return endMatch(s, otherSeat(seat), "noAction");
+  frame.step = "end";
+  ask(s, { kind: "turn", seat, answers });
+}
+
+export function answerTurn(s: MatchState, answer: Answer): void {
+  if (answer.do === "play") playCard(s, s.active, answer.hand);
+  else if (answer.do === "attack") declareAttack(s, s.active, answer.creature);
+  else if (answer.do === "action") useAction(s, s.active, answer.creature);
+}
+
+export function useAction(s: MatchState, seat: Seat, id: CreatureId): void {
+  const creature = findCreature(s, id)!;
+  const { actionAbility, costs } = DESIGNS[creature.card]!;
+  if (costs[actionAbility]! > 0) changeOctonite(s, creature, -costs[actionAbility]!);
+  startAbility(s, seat, creature.card, actionAbility, id);
+}
+
+// --- playing a card, and the Mindbug -------------------------------------------------------------
+
+/** Shown, then refilled, then the opponent decides, then Play effects (ruling 12). */
+function playCard(s: MatchState, seat: Seat, index: number): void {
+  const [card] = takeFromHand(s, seat, [index]);
+  emit({ e: "play", seat, card: cardKey(card!) });
+  refill(s, seat);
+  s.stack.push({ f: "play", seat, card: card! });
+}
+
+export function stepPlay(s: MatchState, frame: PlayFrame): void {
+  const opponent = otherSeat(frame.seat);
+  if (s.players[opponent].mindbugs > 0) ask(s, { kind: "mindbug", seat: opponent, card: frame.card, answers: [USE_MINDBUG, PASS] });
+  else {
+    s.stack.pop();
+    enterPlay(s, frame.seat, frame.card);
+  }
+}
+
+export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): void {
+  s.stack.pop();
+  const opponent = otherSeat(frame.seat);
+  const card = cardKey(frame.card);
+  if (answer.do !== "mindbug") {
+    emit({ e: "mindbugDeclined", seat: opponent, card });
+    enterPlay(s, frame.seat, frame.card);
+    return;
+  }
+  s.players[opponent].mindbugs -= 1;
+  emit({ e: "mindbug", seat: opponent, card });
+  // "You must take another turn action during this same turn" (S002, S003).
+  (s.stack[0] as TurnFrame).step = "action";
+  enterPlay(s, opponent, frame.card);
+}
+
+// --- coming into play ----------------------------------------------------------------------------
+
+/** "You may immediately distribute any of their octonite onto any creatures" (S003, Galaxy). */
+export function stepEnter(s: MatchState, frame: EnterFrame): void {
+  const creature = findCreature(s, frame.creature)!;
+  const ids: CreatureId[] = [];
+  for (const seat of [frame.seat, otherSeat(frame.seat)]) for (const other of s.players[seat].board) ids.push(other.id);
+  if (ids.length === 1) return completeDistribution(s, frame, []);
+  const answers: Answer[] = [];
+  const onto: CreatureId[] = [];
+  const extend = (from: number): void => {
+    if (onto.length === creature.octonite) {
+      answers.push({ do: "distribute", onto: onto.slice() });
+      return;
+    }
+    for (let i = from; i < ids.length; i++) {
+      onto.push(ids[i]!);
+      extend(i);
+      onto.pop();
+    }
+  };
+  extend(0);
+  ask(s, { kind: "distribute", seat: frame.seat, card: creature.card, creature: creature.id, answers });
+}
+
+export function completeDistribution(s: MatchState, frame: EnterFrame, onto: readonly CreatureId[]): void {
+  s.stack.pop();
+  const creature = findCreature(s, frame.creature)!;
+  for (const id of onto) {
+    if (id === creature.id) continue;
+    changeOctonite(s, creature, -1);
+    changeOctonite(s, findCreature(s, id)!, 1);
+  }
+  completeEntry(s, frame.seat, creature);
+}
+
+/** FAST: "may attack or activate its Action effect the turn it comes into play (after its Play effect)", on whosever turn (S003; defaults, 3). */
+export function offerFast(s: MatchState): void {
+  const { seat, creature: id } = s.fast.shift()!;
+  const creature = findCreature(s, id);
+  if (creature === undefined || controllerOf(s, id) !== seat || (creature.keywords & FAST) === 0) return;
+  const answers: Answer[] = [];
+  if (attackRefusal(s, seat, creature) === null) answers.push(attackAnswer(id));
+  if (actionRefusal(s, seat, creature) === null) answers.push(actionAnswer(id));
+  if (answers.length === 0) return;
+  answers.push(PASS);
+  ask(s, { kind: "fast", seat, card: creature.card, creature: id, answers });
+}
+
+// --- the end -------------------------------------------------------------------------------------
+
+function endTurn(s: MatchState, frame: TurnFrame): void {
+  for (const player of s.players) {
+    player.turnKeywords = 0;
+    player.extraDice = 0;
+    player.cannotBlock = false;
+    for (const creature of player.board) {
+      creature.growth = 0;
+      creature.turnKeywords = 0;
+    }
+  }
+  s.stale = true;
+  const player = s.players[s.active];
+  if (player.extraTurns > 0) player.extraTurns -= 1;
+  else s.active = otherSeat(s.active);
+  frame.step = "begin";
+}
