@@ -1,0 +1,46 @@
+import tseslint from "typescript-eslint";
+
+/** What each part of the house may import; data flows one way. */
+const mayNotImport = (files, patterns, message) => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns: [{ regex: patterns, message }] }] },
+});
+
+const noChance = [
+  { object: "Math", property: "random", message: "Chance lives in the state: use randomBelow." },
+  { object: "Date", property: "now", message: "The core knows no time." },
+];
+
+export default tseslint.config(
+  { ignores: ["**/node_modules/", "**/dist/", "client/public/", "screenshots/", "data/"] },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-console": "off",
+    },
+  },
+  {
+    files: ["shared/src/**/*.ts"],
+    rules: {
+      "no-restricted-properties": ["error", ...noChance],
+      "no-restricted-globals": ["error", "Date", "setTimeout", "setInterval", "process", "window", "fetch"],
+    },
+  },
+  mayNotImport(["shared/src/cards/**"], "(engine|text|view|protocol)/", "Cards are data and import nothing of ours."),
+  mayNotImport(["shared/src/engine/**"], "(text|view|protocol)/|cards/sets", "The engine knows the vocabulary, not the cards, the words or the viewers."),
+  mayNotImport(["shared/src/text/**"], "(engine|view|protocol)/", "Text is rendered from card data alone."),
+  mayNotImport(["shared/src/view/**"], "(text|protocol)/", "Views are built from the engine's state."),
+  mayNotImport(["client/src/**"], "shared/src|^@mindbug/shared$", "The client reads cards, text and protocol, never the engine."),
+  {
+    // Cards hold no functions: a set file is calls of the vocabulary and nothing else.
+    files: ["shared/src/cards/sets/**"],
+    rules: {
+      "no-restricted-syntax": ["error",
+        { selector: "ArrowFunctionExpression, FunctionExpression, FunctionDeclaration, ClassDeclaration", message: "Cards hold no functions." },
+        { selector: "IfStatement, ConditionalExpression, ForStatement, ForOfStatement, WhileStatement", message: "Cards hold no logic." }],
+    },
+  },
+);
