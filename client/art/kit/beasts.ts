@@ -60,3 +60,19 @@ export function plate(width: number, height: number, ramp: RampName, options: Dr
   const h = height / 2;
   return draw(box(-w, -h, width, height, tone(ramp, 2), Math.min(w, h) * 0.35), { on: box(-w, -h, width, height * 0.35, tone(ramp, 3)), top: disc(-w + 1.3, -h + 1.3, 0.45, INK) + disc(w - 1.3, -h + 1.3, 0.45, INK) + disc(-w + 1.3, h - 1.3, 0.45, INK) + disc(w - 1.3, h - 1.3, 0.45, INK), ...options });
 }
+
+/** Ape face from the front, centred at the origin. */
+export function apeHead(ramp: RampName, face: RampName, details: string, options: DrawOptions = {}): string {
+  const ears = mirrored(draw(disc(9, 0, 2.600, tone(ramp, 2)), { on: disc(9.200, 0, 1.300, tone('rose', 2)) }));
+  const skull = draw(path('M0 -11Q9 -11 9 -2Q10 8 0 9Q-10 8 -9 -2Q-9 -11 0 -11Z', tone(ramp, 2)), { on: ellipse(0, -0.500, 7.600, 3.800, tone(face, 3)) + ellipse(0, 5, 6.800, 4.800, tone(face, 3)), top: path('M-8 -5.500Q0 -2.500 8 -5.500L7.500 -2.500Q0 -1 -7.500 -2.500Z', tone(ramp, 1)) + ellipse(-1.500, 2.800, 0.9, 0.7, INK) + ellipse(1.500, 2.800, 0.9, 0.7, INK) + details });
+  return `<g transform="translate(${options.x ?? 0} ${options.y ?? 0}) scale(${options.s ?? 1})">${ears}${skull}</g>`;
+}
+
+/** Roaring kaiju head in three-quarter view, looking left. */
+export function kaijuHead(ramp: RampName, options: DrawOptions = {}, jaw: string = tone('blood', 1)): string {
+  const lower = draw(path('M4 4Q-4 9 -11 9.500Q-14.500 9 -13 6.500Q-8 4 -4 0Z', tone(ramp, 2)), { on: path('M-15 8Q-4 9 5 4V12H-15Z', tone(ramp, 3)) });
+  const throat = path('M-2 -1L-12 1.500L-12.500 6Q-6 5 -1 3Z', jaw, `stroke="${INK}" stroke-width=".5"`);
+  const upper = draw(path('M8 6Q11 -9 1 -11.500Q-5 -11.500 -7 -7Q-14 -6 -16 -2.500Q-17 .5 -14 1.500L-4 1.500Q0 6 8 6Z', tone(ramp, 2)), { on: path('M-18 -1Q-8 -1 -3 2L-3 4H-18Z', tone(ramp, 3)), top: disc(-14, -3, 0.6, INK) });
+  const teeth = draw(path('M-14.500 1.200l1.100 2.600 1.200-2.500ZM-11.500 1.400l1.100 2.600 1.200-2.500ZM-8.500 1.400l1.100 2.400 1.200-2.400ZM-12.500 7l1-2.400 1.100 2ZM-9.500 5.500l1-2.300 1.100 1.800Z', CREAM), { w: 0.45, flat: true });
+  return `<g transform="translate(${options.x ?? 0} ${options.y ?? 0}) scale(${options.flip ? -(options.s ?? 1) : options.s ?? 1} ${options.s ?? 1})">${throat}${lower}${upper}${teeth}</g>`;
+}

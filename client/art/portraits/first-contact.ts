@@ -401,4 +401,3 @@ export const firstContact: PortraitBook = {
   },
 };
 
-void brows; void cheeks; void inked;
