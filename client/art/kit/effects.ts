@@ -39,7 +39,6 @@ export function drips(x0: number, x1: number, y: number, colour: string, seed: s
   const step = (x1 - x0) / count;
   let d = `M${num(x0)} ${num(y - 1.2)}H${num(x1)}`;
   for (let i = count; i > 0; i--) {
-    const right = x0 + step * i;
     const depth = (0.3 + rng() * 0.7) * length;
     d += `V${num(y + depth)}a${num(step * 0.3)} ${num(step * 0.3)} 0 0 1 ${num(-step * 0.6)} 0V${num(y + 0.6)}q${num(-step * 0.2)} ${num(-step * 0.4)} ${num(-step * 0.4)} 0`;
   }

@@ -155,15 +155,15 @@ export interface BackdropOptions {
 export function backdrop({ world, sky, glow }: BackdropOptions, setHue: string, rng: Rng): string {
   const base = defaults[world];
   const pull = (hex: string): string => mix(hex, setHue, 0.1);
-  const t: Tones = { top: pull(sky?.[0] ?? base.top), bottom: pull(sky?.[1] ?? base.bottom), glow: glow ?? base.glow, far: pull(base.far), near: pull(base.near), ground: pull(base.ground) };
+  const t: Tones = { top: mix(pull(sky?.[0] ?? base.top), pull(sky?.[1] ?? base.bottom), 0.14), bottom: pull(sky?.[1] ?? base.bottom), glow: glow ?? base.glow, far: pull(base.far), near: pull(base.near), ground: pull(base.ground) };
   if (sky !== undefined) {
     t.far = mix(t.far, sky[1], 0.35);
     t.near = mix(t.near, sky[0], 0.45);
     t.ground = mix(t.ground, sky[0], 0.4);
   }
   const [skyDef, skyFill] = gradient([t.top, t.bottom]);
-  const [haloDef, haloFill] = gradient([`${t.glow}/0.75`, `${t.glow}/0.28`, `${t.glow}/0`], 'radial', { x: 0, y: -1, r: 19 });
-  const [vignetteDef, vignetteFill] = gradient([`${INK}/0`, `${INK}/0`, `${INK}/0.5`], 'radial', { x: 0, y: 0, r: 29 });
+  const [haloDef, haloFill] = gradient([`${t.glow}/0.95`, `${t.glow}/0.5`, `${t.glow}/0`], 'radial', { x: 0, y: -1, r: 22 });
+  const [vignetteDef, vignetteFill] = gradient([`${INK}/0`, `${INK}/0`, `${INK}/0.4`], 'radial', { x: 0, y: 0, r: 30 });
   const ground = horizonless.has(world) ? '' : ellipse(0, 21, 30, 6.500, t.ground);
   return `<defs>${skyDef}${haloDef}${vignetteDef}</defs>${box(-21, -21, 42, 42, skyFill)}${scenery[world](t, rng)}${box(-21, -21, 42, 42, haloFill)}${ground}${box(-21, -21, 42, 42, vignetteFill)}`;
 }

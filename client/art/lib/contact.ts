@@ -4,6 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 export interface ContactItem {
   name: string;
   png: Buffer;
+  width?: number;
+  height?: number;
 }
 
 export function contactSheet(items: readonly ContactItem[], cell: number, columns: number): Buffer {

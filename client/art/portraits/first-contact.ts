@@ -2,10 +2,10 @@
 import { CREAM, INK, tone } from '../lib/colour.ts';
 import { icon } from '../lib/icons.ts';
 import type { PortraitBook } from '../lib/scene.ts';
-import { box, disc, draw, ellipse, group, inked, mirrored, path, stroke } from '../lib/svg.ts';
+import { box, disc, draw, ellipse, group, mirrored, path, stroke } from '../lib/svg.ts';
 import { apeBody, barrel, egg, elephantHead, shag, spiderLegs } from '../kit/beasts.ts';
 import { bandages, bars, bubbles, drips, flame, glow, sparkles, speedLines, spots, tigerStripes } from '../kit/effects.ts';
-import { brows, cheeks, eye, eyes, mouth } from '../kit/faces.ts';
+import { cheeks, eye, eyes, mouth } from '../kit/faces.ts';
 import { bomb, glasses, rifle, rivets, shield, star, topHat } from '../kit/gear.ts';
 import { bugWing, burst, bushyTail, featherWing, horn, limb, pincer, spikes, stingTail, taperedPath, tentacle } from '../kit/limbs.ts';
 

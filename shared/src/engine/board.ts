@@ -85,8 +85,10 @@ export function settle(s: MatchState): void {
       if (design.constants !== null) anyConstants = true;
     }
   }
+  if (anyConstants) applyPower(s);
+  // "Creatures can never have a power value lower than 1" (S002, S003, S004).
+  for (const player of s.players) for (const creature of player.board) if (creature.power < 1) creature.power = 1;
   if (!anyConstants) return;
-  applyPower(s);
   applyKeywords(s);
   suppressAndCopy(s);
 }
@@ -105,8 +107,6 @@ function applyPower(s: MatchState): void {
       }
     }
   }
-  // "Creatures can never have a power value lower than 1" (S002, S003, S004).
-  for (const player of s.players) for (const creature of player.board) if (creature.power < 1) creature.power = 1;
 }
 
 function applyKeywords(s: MatchState): void {

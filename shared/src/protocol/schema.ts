@@ -50,12 +50,12 @@ export class SeatState extends Schema {
   @type("uint32") bank = 0;
 }
 
-/** What one seat alone receives. */
+/** What one seat alone receives. Without initial values: to everybody else these fields do not exist. */
 export class SecretState extends Schema {
-  @view() @type("string") hand = "";
+  @view() @type("string") hand!: string;
   /** The legal answers of the pending prompt and what is not possible, as JSON; empty while the other decides. */
-  @view() @type("string") answers = "";
-  @view() @type("string") refusals = "";
+  @view() @type("string") answers!: string;
+  @view() @type("string") refusals!: string;
 }
 
 export class TableState extends Schema {

@@ -63,18 +63,15 @@ function readSide(state: TableState, seat: Seat, side: SideState): PlayerView {
   const hand: string | undefined = state.secrets.get(String(seat))?.hand;
   return {
     life: side.life, mindbugs: side.mindbugs, mindbugsAtStart: side.mindbugsAtStart, energy: side.energy, handCount: side.handCount,
-    hand: hand === undefined || hand === HIDDEN ? null : unpackCards(hand), deckCount: side.deckCount, discard: unpackCards(side.discard), board: readBoard(state, seat),
+    hand: hand === undefined ? null : unpackCards(hand), deckCount: side.deckCount, discard: unpackCards(side.discard), board: readBoard(state, seat),
     extraTurns: side.extraTurns, turnKeywords: unpackKeywords(side.turnKeywords), extraDice: side.extraDice, cannotBlock: side.cannotBlock,
   };
 }
 
-/** A decoded secret starts with this value until the server's arrives: it is no packed list. */
-export const HIDDEN = "?";
-
 function readPrompt(state: TableState): PromptView | null {
   if (state.promptId === 0) return null;
   const secret: SecretState | undefined = state.secrets.get(String(state.promptSeat));
-  const json = (text: string | undefined): unknown => (text === undefined || text === HIDDEN || text === "" ? null : JSON.parse(text));
+  const json = (text: string | undefined): unknown => (text === undefined || text === "" ? null : JSON.parse(text));
   return {
     id: state.promptId, seat: state.promptSeat as Seat, kind: state.promptKind as PromptView["kind"],
     verb: state.promptVerb === "" ? null : state.promptVerb as NonNullable<PromptView["verb"]>, card: state.promptCard < 0 ? null : unpackCard(state.promptCard),

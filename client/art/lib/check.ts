@@ -1,0 +1,40 @@
+/** Self check: complete, distinct, within budget. Returns complaints; empty is good. */
+import { powerRoster, roster } from '../portraits/roster.ts';
+import type { PortraitBook, SetKey } from './scene.ts';
+
+export const FIRST_CONTACT_BUDGET = 500 * 1024;
+export const TOTAL_BUDGET = 1100 * 1024;
+
+export function checkCoverage(books: Record<SetKey, PortraitBook>, powers: PortraitBook): string[] {
+  const complaints: string[] = [];
+  const compare = (label: string, wanted: readonly string[], book: PortraitBook): void => {
+    for (const slug of wanted) if (book[slug] === undefined) complaints.push(`${label}: no portrait for "${slug}"`);
+    for (const slug of Object.keys(book)) if (!wanted.includes(slug)) complaints.push(`${label}: portrait "${slug}" belongs to no card`);
+  };
+  for (const key of Object.keys(roster) as SetKey[]) compare(key, roster[key], books[key]);
+  compare('power cards', powerRoster, powers);
+  return complaints;
+}
+
+/** Two cards may share a world, never a figure. */
+export function checkDistinct(figures: ReadonlyMap<string, string>): string[] {
+  const seen = new Map<string, string>();
+  const complaints: string[] = [];
+  for (const [slug, figure] of figures) {
+    const twin = seen.get(figure);
+    if (twin !== undefined) complaints.push(`"${slug}" is drawn exactly like "${twin}"`);
+    seen.set(figure, slug);
+  }
+  return complaints;
+}
+
+export function checkBudgets(sizes: Readonly<Record<string, number>>): string[] {
+  const size = (name: string): number => (sizes[`${name}.webp`] ?? 0) + (sizes[`${name}.json`] ?? 0);
+  const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
+  const complaints: string[] = [];
+  const firstContact = size('common') + size('first-contact') + (sizes['table-first-contact.webp'] ?? 0);
+  const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
+  if (firstContact > FIRST_CONTACT_BUDGET) complaints.push(`a First Contact match loads ${kilobytes(firstContact)}, budget ${kilobytes(FIRST_CONTACT_BUDGET)}`);
+  if (total > TOTAL_BUDGET) complaints.push(`all art is ${kilobytes(total)}, budget ${kilobytes(TOTAL_BUDGET)}`);
+  return complaints;
+}

@@ -1,0 +1,445 @@
+/** Battlefruit Galaxy: robots, aliens and starships grown on trees, indigo light. */
+import { CREAM, INK, tone, type RampName } from '../lib/colour.ts';
+import { icon } from '../lib/icons.ts';
+import type { PortraitBook } from '../lib/scene.ts';
+import { box, disc, draw, ellipse, group, mirrored, path, stroke } from '../lib/svg.ts';
+import { plate, shag } from '../kit/beasts.ts';
+import { bars, bolt, flame, glow, sparkles, spots } from '../kit/effects.ts';
+import { brows, cheeks, eye, eyes, mouth } from '../kit/faces.ts';
+import { antenna, axe, glassDome, policeCap, rayGun, rivets, star, vikingHelm, visor } from '../kit/gear.ts';
+import { burst, leafTuft, legs, limb, tentacle } from '../kit/limbs.ts';
+import { calyx, citrusSlice, fists, seeds, topLeaves } from '../kit/produce.ts';
+
+/** A blade of light, hand at the origin. */
+function beamBlade(x: number, y: number, r: number, colour: string, length = 15): string {
+  return group({ x, y, r }, `<g filter="url(#glow)">${stroke(`M0 -2V${-length}`, colour, 1.800)}</g>`, stroke(`M0 -2V${-length}`, '#ffffff', 0.700), draw(box(-0.900, -2, 1.800, 4.500, tone('steel', 3), 0.5), { w: 0.6 }));
+}
+
+/** A machine's jointed leg ending in a pad. */
+function mechLeg(hip: readonly [number, number], knee: readonly [number, number], foot: readonly [number, number], ramp: RampName = 'steel'): string {
+  return draw(stroke(`M${hip[0]} ${hip[1]}L${knee[0]} ${knee[1]}L${foot[0]} ${foot[1]}`, tone(ramp, 2), 2) + disc(knee[0], knee[1], 1.700, tone(ramp, 3)) + ellipse(foot[0], foot[1], 2.600, 1.200, tone(ramp, 1)));
+}
+
+/** Caterpillar tracks. */
+function treads(y: number, width: number): string {
+  const h = width / 2;
+  return draw(box(-h, y, width, 6, tone('slate', 1), 3), { top: [-0.7, -0.35, 0, 0.35, 0.7].map((k) => disc(h * k, y + 3, 1.500, tone('steel', 2), `stroke="${INK}" stroke-width=".4"`)).join('') });
+}
+
+/** Eight pointed pods around a centre. */
+function starAnise(): string {
+  let d = '';
+  for (let i = 0; i < 8; i++) {
+    const at = (turn: number, q: number): string => `${(Math.cos(((i + turn) * Math.PI) / 4) * q).toFixed(2)} ${(Math.sin(((i + turn) * Math.PI) / 4) * q).toFixed(2)}`;
+    d += `M0 0Q${at(-0.45, 12)} ${at(0, 18)}Q${at(0.45, 12)} 0 0Z`;
+  }
+  return d;
+}
+
+export const battlefruitGalaxy: PortraitBook = {
+  applebot: {
+    world: 'hangar',
+    figure: () => [
+      mirrored(mechLeg([5, 12], [8, 15], [7, 18.500])),
+      draw(path('M0 -8Q5 -12 10 -9Q15 -5 13 4Q11 14 4 15Q2 14 0 14.500Q-2 14 -4 15Q-11 14 -13 4Q-15 -5 -10 -9Q-5 -12 0 -8Z', tone('coral', 2)), { on: path('M-16 6H16V9H-16Z', tone('steel', 2)) + path('M14 -8A5 5 0 0 0 8 -2A4 4 0 0 0 14 4Z', tone('slate', 1)) + stroke('M-7 -11V6M-7 9V16', tone('coral', 0), 0.600), top: rivets(-11, 9, 7.500, 7, tone('slate', 0)) }),
+      visor(-1.500, -1, 15, 5.500, tone('toxic', 3)),
+      draw(box(-6, 10, 9, 2.600, INK, 1.300), { w: 0.3, flat: true, top: stroke('M-4 10v2.600M-2 10v2.600M0 10v2.600M2 10v2.600', tone('coral', 3), 0.500) }),
+      icon('gear', { x: 11.500, y: -2, s: 0.2, ramp: 'honey' }),
+      draw(stroke('M0 -8Q0 -13 2 -15', tone('steel', 2), 1.300) + path('M1 -12Q4 -19 12 -17Q10 -11 1 -12Z', tone('leaf', 2)), { top: stroke('M2 -12.500Q6 -15 11 -16.500', tone('leaf', 3), 0.600) }),
+      limb('M-12 4Q-17 6 -16 11', tone('steel', 2), 2, { x: -16, y: 12, r: 2 }), limb('M12 5Q17 7 16 12', tone('steel', 2), 2, { x: 16, y: 13, r: 2 }),
+    ],
+  },
+  astronuts: {
+    world: 'planet', ground: 17,
+    figure: () => {
+      const nut = (x: number, y: number, s: number, r: number, face: string, patch: RampName): string => group({ x, y, s, r },
+        mirrored(limb('M6 7Q10 9 10 13', CREAM, 2.600, { x: 10, y: 13, r: 1.800, colour: tone(patch, 2) })),
+        draw(path('M-6 3Q0 5 6 3Q9 9 7 15Q0 18 -7 15Q-9 9 -6 3Z', CREAM), { on: box(-3, 7, 6, 4.500, tone('slate', 3), 0.8) + disc(-1.300, 9.200, 0.700, tone('coral', 2)) + disc(1.300, 9.200, 0.700, tone('toxic', 3)) }),
+        draw(path('M0 -14Q6 -14 6.500 -8.500Q5 -4.500 7 0Q7 5 0 5Q-7 5 -7 0Q-5 -4.500 -6.500 -8.500Q-6 -14 0 -14Z', tone('sand', 2)), { on: stroke('M-3 -14Q-5 -4 -3 6M3 -14Q5 -4 3 6M-7 -9H7M-7 1H7', tone('sand', 1), 0.500) }),
+        face, glassDome(11, { y: -4 }));
+      return [
+        nut(8, 1, 0.82, 10, eyes(0, -3.500, 2.900, 2, { mood: 'wide', iris: '#12697a' }) + mouth(0, 1, 3.600, 'o'), 'coral'),
+        nut(-7, 1.500, 0.96, -8, eyes(0, -3.500, 2.900, 2, { mood: 'sly', iris: '#c2501a', lid: tone('sand', 0) }) + mouth(0, 1, 5, 'grin'), 'sea'),
+      ];
+    },
+  },
+  'aubergalactic-whale': {
+    world: 'space', ground: false,
+    figure: () => [
+      draw(path('M9 4Q15 2 14 -6Q10 -7 9 -11Q14 -12 16.500 -8Q18 -13 20 -11Q20 -5 17 -4Q18 8 10 12Z', tone('grape', 2))),
+      draw(path('M-16 4Q-15 -9 -3 -9Q8 -9 12 2Q12 12 2 14Q-16 16 -16 4Z', tone('grape', 2)), { on: path('M-18 6Q-8 10 4 8Q10 6 13 3V18H-18Z', tone('grape', 4)) + stroke('M-12 9Q-11 13 -9 15M-8 9.500Q-7 13 -6 15M-4 9.500V15M0 9V15', tone('grape', 3), 0.700) + sparkles('whaleskin', 12, '#ffffff', 9, 0.800), top: stroke('M-15.500 7Q-10 9.500 -6 7.500', INK, 0.800) }),
+      eye(-7.500, 1.800, 2.600, -1, { mood: 'angry', iris: '#ffb04a', lid: tone('grape', 0) }),
+      draw(path('M0 8Q6 8 6 15Q1 15 -2 11Z', tone('grape', 1))),
+      calyx({ x: -3, y: -9, s: 1, r: -8 }, 'leaf'),
+    ],
+    behind: () => path('M-4 -14Q-9 -20 -13 -16M-2 -14Q3 -20 8 -16', 'none', 'stroke="#c2efff" stroke-width="1.400" stroke-linecap="round"') + sparkles('spout', 8, '#c2efff', 15, 1.400),
+  },
+  'bean-bot': {
+    world: 'lab', sky: ['#1a1f5a', '#3a6aa0'],
+    figure: () => [
+      treads(12.500, 24),
+      draw(box(-4, 8, 8, 5, tone('steel', 1), 1)),
+      draw(path('M-9 -12Q0 -18 8 -12Q14 -4 10 6Q7 12 -2 11Q-6 10 -5 5Q-4 2 -7 0Q-13 -5 -9 -12Z', tone('blood', 2)), { on: path('M-9 -9Q-3 -15 4 -13', 'none', `stroke="${tone('blood', 4)}" stroke-width="1.500" stroke-linecap="round"`) + path('M2 -20Q16 -4 2 16H16V-20Z', tone('steel', 2)), top: stroke('M4.500 -14.500Q12 -4 3.500 11', INK, 0.500) + rivets(10.500, 9.500, -4, 1, INK) + disc(8, 5, 0.420, INK) + disc(8, -10, 0.420, INK) }),
+      eye(-3.500, -7, 2.700, -1, { mood: 'angry', iris: '#b72038', lid: tone('blood', 0) }) + disc(6.500, -5, 3.300, INK) + `<g filter="url(#glow)">${disc(6.500, -5, 1.800, tone('toxic', 3))}</g>` + mouth(1.500, 4, 6, 'zig'),
+      antenna({ x: 3, y: -14.500, r: 12 }, tone('toxic', 3)),
+      limb('M-6 2Q-15 2 -14 8', tone('steel', 2), 2), draw(path('M-17 8Q-18 14 -15 14L-15 11H-13L-13 14Q-10 14 -11 8Z', tone('steel', 3))),
+      limb('M9 3Q15 3 15 0', tone('steel', 2), 2), icon('syringe', { x: 15, y: -4, s: 0.34, r: -45, ramp: 'toxic' }),
+    ],
+  },
+  boomberry: {
+    world: 'rays', sky: ['#1a0f5a', '#b5469c'], glow: '#ffe08a', ground: 17.500,
+    figure: () => [
+      draw(path('M0 17Q-13 10 -13 -1Q-13 -9 -6 -9Q-2 -9 0 -7Q2 -9 6 -9Q13 -9 13 -1Q13 10 0 17Z', tone('coral', 2)), { on: seeds([[-9, -2], [-10, 3], [9, -2], [10, 3], [-6, 10.500], [6, 10.500], [0, 14], [-3, -5], [3, -5]], tone('lemon', 3)) }),
+      calyx({ y: -8, s: 1.18 }, 'leaf'),
+      draw(box(-3, -15, 6, 4.500, tone('slate', 2), 1) + stroke('M0 -15Q1 -19 6 -18', tone('sand', 3), 1.100)),
+      flame({ x: 7, y: -17, s: 0.4, r: 50 }),
+      eyes(0, 1, 4.600, 3, { mood: 'mad', iris: '#f2473f', lid: tone('coral', 0) }) + mouth(0, 8, 8.500, 'grin'),
+      draw(box(-17, 9, 9, 6, tone('night', 2), 1.300), { r: -8, top: `<text x="-12.500" y="13.700" font-size="0">.</text>` + stroke('M-15.500 10.800V13.200M-13.500 10.600H-12V12H-13.500V13.400H-12M-10.300 10.600V13.300', tone('coral', 3), 0.600) }),
+      stroke('M-9 12Q-6 14 -4 12', tone('coral', 1), 0.800) + stroke('M-9 10.500Q-7 8 -5 9', tone('sea', 3), 0.800),
+    ],
+    front: () => sparkles('boom', 6, tone('lemon', 4), 17, 1.700),
+  },
+  borgions: {
+    world: 'hangar', sky: ['#0f1f2e', '#2f6a5a'], glow: '#9affb0',
+    figure: () => {
+      const onion = (x: number, y: number, s: number, ramp: RampName, lens: string): string => group({ x, y, s },
+        draw(path('M0 -15Q2 -10 5 -8Q13 -4 12 4Q11 12 0 13Q-11 12 -12 4Q-13 -4 -5 -8Q-2 -10 0 -15Z', tone(ramp, 2)), { on: stroke('M0 -12Q-8 0 -4 14M0 -12Q8 0 4 14M0 -12V14M-9 -5Q-11 3 -8 11', tone(ramp, 1), 0.600) + path('M1 -20H16V16H3Q6 8 1 3Q4 -4 1 -8Z', tone('slate', 2)), top: stroke('M1 -10Q4 -4 1 3Q6 8 3 13', INK, 0.600) + rivets(9, 7, 6, 2, tone('steel', 4)) }),
+        eye(-4.800, -0.500, 2.500, -1, { mood: 'angry', iris: '#54258a', lid: tone(ramp, 0) }) + disc(5, -1, 3.400, INK) + disc(5, -1, 2.500, tone('slate', 3)) + `<g filter="url(#glow)">${disc(5, -1, 1.400, lens)}</g>`,
+        mouth(-0.500, 6.500, 6, 'flat') + stroke('M-2.500 5.500v2M-.5 5.500v2M1.500 5.500v2', INK, 0.400),
+        draw(stroke('M8 7Q13 9 12 14M10 4Q15 5 15.500 10', tone('slate', 3), 0.900), { w: 0.6 }));
+      return [onion(-9.500, -4, 0.62, 'plum', tone('coral', 2)), onion(10, -4.500, 0.62, 'bone', tone('coral', 2)), onion(0, 5, 0.98, 'sand', tone('coral', 2))];
+    },
+    front: () => stroke('M5 4L21 -1', tone('coral', 2), 0.500, 'opacity=".8"'),
+  },
+  broodmother: {
+    world: 'cave', sky: ['#0f1440', '#4a3a9c'], glow: '#c8ff8a',
+    figure: () => {
+      const pod = (x: number, y: number, s: number): string => draw(path('M0 -6Q4.500 -3 4.500 2Q4.500 6 0 6Q-4.500 6 -4.500 2Q-4.500 -3 0 -6Z', tone('lime', 2)), { x, y, s, on: ellipse(0, 2, 2.600, 3, tone('lime', 4)), top: disc(-0.500, 1.500, 1, tone('moss', 0)) });
+      return [
+        mirrored(draw(stroke('M4 4L14 -4L17 6L14 17M4 7L12 6L13 18', tone('night', 3), 1.600))),
+        draw(path('M-6 6Q0 3 6 6Q11 12 8 19H-8Q-11 12 -6 6Z', tone('grape', 1)), { on: bars(9, 3, 4, 1, tone('grape', 3), 1.200) }),
+        draw(path('M-6 2Q-13 -10 -8 -18Q-5 -14 0 -15Q5 -14 8 -18Q13 -10 6 2Q0 7 -6 2Z', tone('grape', 2)), { on: stroke('M0 -15V-4M-4 -14Q-6 -8 -3 -4M4 -14Q6 -8 3 -4', tone('grape', 3), 0.900) }),
+        draw(path('M-6.500 -3Q0 -6 6.500 -3Q7 4 3 8Q0 10 -3 8Q-7 4 -6.500 -3Z', tone('grape', 3)), { top: eyes(0, 0, 3.200, 2, { mood: 'glow', iris: tone('lime', 3) }) + mouth(0, 5.600, 6, 'roar') }),
+        pod(-13, 13, 0.95), pod(13, 13.500, 0.9), pod(-6.500, 16, 0.8), pod(6.500, 16.500, 0.78), pod(0, 17, 0.7),
+      ];
+    },
+  },
+  caulibot: {
+    world: 'hangar', sky: ['#1f1a5a', '#6a8ac8'],
+    figure: () => [
+      mirrored(mechLeg([4, 13], [7, 15.500], [6, 18.800])),
+      plate(15, 12, 'steel', { y: 10.500 }), 
+      draw(disc(0, 11, 3, tone('slate', 1)), { w: 0.6, top: `<g filter="url(#glow)">${disc(0, 11, 1.700, tone('toxic', 3))}</g>` }),
+      mirrored(draw(path('M4 5Q15 3 17 -6Q12 -7 9 -4Q11 -9 8 -11L3 2Z', tone('leaf', 2)), { on: stroke('M5 4Q11 0 15 -5', tone('leaf', 3), 0.700) })),
+      draw([[-8, -4, 5], [8, -4, 5], [-5, -9, 5.500], [5, -9, 5.500], [0, -12, 5.500], [0, -5, 7]].map(([x, y, r]) => disc(x ?? 0, y ?? 0, r ?? 0, tone('bone', 4))).join(''), { on: spots('cauli', 26, tone('bone', 2), 12, 0.700) }),
+      draw(box(-8.500, -5.500, 17, 8.500, tone('steel', 2), 3), { w: 0.8 }), visor(0, -1.500, 14, 5, tone('coral', 3)),
+      stroke('M-5.500 -4.500L-1.500 -3M5.500 -4.500L1.500 -3', tone('steel', 4), 0.800),
+      mirrored(limb('M7 8Q14 7 14.500 12', tone('steel', 2), 2.200) + draw(path('M12 12.500Q11 18 13.500 18L14 15.500H15.500L16 18Q18.500 18 17.500 12.500Z', tone('steel', 3)))),
+    ],
+  },
+  'chaotic-cabbage': {
+    world: 'rays', sky: ['#1a0f5a', '#7a2aa6'], glow: '#ff9af0', ground: 16.500,
+    figure: () => [
+      draw(path(shag(0, 2, 15, 14, 13, 0.13), tone('grape', 1))),
+      draw(path(shag(0, 3, 12, 11.500, 11, 0.12), tone('plum', 2)), { w: 0.6, on: stroke('M0 16V2M0 10L-9 3M0 10L9 3M0 5L-6 -6M0 5L6 -6', tone('plum', 4), 0.900) }),
+      draw(path(shag(0, 4, 8.500, 8, 9, 0.1), tone('plum', 3)), { w: 0.5 }),
+      eye(-4, 2, 3.300, -1, { mood: 'dizzy' }) + eye(4.300, 1.500, 2.500, 1, { mood: 'mad', iris: '#43c74a', lid: tone('plum', 0) }) + mouth(0, 8.500, 8, 'tongue'),
+      leafTuft({ y: -9, s: 0.9 }, 'toxic', 5),
+      fists(12, 6, 15.500, 10, tone('grape', 2), tone('plum', 3)),
+    ],
+    front: () => bolt({ x: -16, y: -12, s: 0.55, r: -20 }) + bolt({ x: 16, y: -13, s: 0.55, r: 20 }) + star(-15, 14, 1.800, tone('toxic', 3)) + star(16, 2, 1.500, tone('coral', 3)),
+  },
+  cinnemonk: {
+    world: 'temple', sky: ['#2a1458', '#c86a5a'],
+    behind: () => group({ y: -4 }, path(starAnise(), '#ffb04a', 'opacity="0.5"')),
+    figure: () => [
+      draw(path('M-13 20Q-13 8 0 6Q13 8 13 20Z', tone('tanger', 2)), { on: path('M-14 9L8 21H18V6L8 6Z', tone('honey', 3)) + stroke('M-9 8Q-1 13 3 21M-4 7Q4 11 8 18', tone('tanger', 0), 0.700) }),
+      mirrored(draw(path('M-1 -4V-17Q-1 -19.500 2 -19.500H9Q12 -19 12 -15.500Q12 -12.500 9.500 -12.500V7H-1Z', tone('bark', 2)), { on: stroke('M2 -12V8M5 -12V8M7.500 -12V8', tone('bark', 1), 0.600) })),
+      mirrored(draw(disc(8, -15, 4, tone('sand', 2)), { w: 0.8, top: stroke('M8 -15Q9.500 -16 9.500 -14Q8.500 -12.300 6.600 -13.300Q5.300 -15.500 7.300 -17.200Q10 -18 11 -15.500', tone('bark', 0), 0.700) })),
+      draw(path('M-9 -8Q0 -10.500 9 -8Q10 3 6 7Q0 9.500 -6 7Q-10 3 -9 -8Z', tone('sand', 3)), { w: 0.7, top: eyes(0, -2.500, 4, 2, { mood: 'calm' }) + brows(0, -5.500, 4.200, 3.400, 0.4, tone('bark', 0)) + mouth(0, 2.800, 4.500, 'smile') + cheeks(0, 0.800, 6.300, 1.300) + disc(0, -6.500, 0.800, tone('coral', 2)) }),
+      ...[-6, -3.500, -1, 1.500, 4, 6.500].map((x) => draw(disc(x, 10.800 - x * x * 0.06, 1.300, tone('bark', 1)), { w: 0.4 })),
+      group({ x: 14.500, y: 4, r: 8 }, draw(box(-0.800, -15, 1.600, 29, tone('bark', 1), 0.600)), draw(disc(0, -15.500, 3, 'none', `stroke="${tone('honey', 3)}" stroke-width="1.200"`), { w: 0.8, flat: true })),
+      limb('M9 12Q13 14 14 11', tone('tanger', 2), 3, { x: 14.300, y: 11, r: 2, colour: tone('sand', 3) }),
+      draw(path('M-5.500 17.500Q-4 11.500 -2.500 11Q-1 11.500 -.5 17.500Z', tone('sand', 3)), { top: stroke('M-2.800 12V17', tone('sand', 0), 0.500) }),
+    ],
+  },
+  cornanon: {
+    world: 'planet', sky: ['#1a1450', '#c85a6b'], glow: '#ffe98a',
+    figure: () => [
+      group({ x: -1, y: -1, r: -24 },
+        draw(path('M-8 -8Q-13 -2 -8 5L-15 1L-12 -3L-15 -7Z', tone('leaf', 2))),
+        draw(path('M-9 -7H14V6H-9Q-12 -.5 -9 -7Z', tone('lemon', 2)) + path('M14 -8.500H17V7.500H14Z', tone('slate', 2)), { on: Array.from({ length: 8 }, (_v, i) => stroke(`M${-7 + i * 2.800} -8V8`, tone('lemon', 0), 0.500)).join('') + stroke('M-12 -3.500H15M-12 -.3H15M-12 3H15', tone('lemon', 0), 0.500) }),
+        draw(path('M-10 -8Q-2 -6 4 -9Q0 -2 -6 -1ZM-10 7Q-2 5 4 8Q0 1 -6 0Z', tone('leaf', 2)), { on: stroke('M-9 -7L2 -8M-9 6L2 7', tone('leaf', 3), 0.600) }),
+        eyes(5, -1.500, 3.400, 2.400, { mood: 'mad', iris: '#f77f22', lid: tone('lemon', 0) }) + mouth(5, 3.600, 5, 'zig')),
+      draw(path('M-9 14L-2 4H3L9 14Z', tone('slate', 2))),
+      mirrored(draw(disc(8, 14, 4.800, tone('bark', 2)), { top: disc(8, 14, 1.300, tone('honey', 2), `stroke="${INK}" stroke-width=".5"`) + stroke('M8 10V12.500M8 15.500V18M4 14H6.500M9.500 14H12', tone('bark', 0), 0.9) })),
+    ],
+    front: () => flame({ x: 16.500, y: -9, s: 0.75, r: 66 }) + [[18, -14], [14, -16], [19, -4]].map(([x, y]) => disc(x ?? 0, y ?? 0, 1.100, tone('lemon', 3), `stroke="${INK}" stroke-width=".5"`)).join(''),
+  },
+  figuru: {
+    world: 'portal', sky: ['#140a45', '#5a2a8a'], glow: '#ffc0ff', ground: 17,
+    figure: () => [
+      draw(path('M-13 15Q-8 9 0 11Q8 9 13 15Q8 18.500 0 16.500Q-8 18.500 -13 15Z', tone('tanger', 2))),
+      draw(path('M0 -13Q2 -8 6 -6Q12 -1 11 6Q9 14 0 14Q-9 14 -11 6Q-12 -1 -6 -6Q-2 -8 0 -13Z', tone('grape', 1)), { on: stroke('M0 -12Q-8 0 -6 15M0 -12Q8 0 6 15M0 -12V15', tone('grape', 3), 0.500) }),
+      draw(path('M-5 7Q0 9.500 5 7Q6 14 0 18Q-6 14 -5 7Z', tone('bone', 4)), { w: 0.7, on: stroke('M-2 9V15M2 9V15', tone('bone', 2), 0.500) }),
+      eyes(0, 3, 3.800, 1.900, { mood: 'calm' }) + brows(0, 0.500, 4, 3, -0.3, CREAM),
+      draw(path('M-8.500 -3Q-10 -12 0 -13Q10 -12 8.500 -3Q0 -7 -8.500 -3Z', tone('coral', 2)), { on: stroke('M-9 -4Q0 -12 9 -8M-9 -8Q0 -14 8 -12M-6 -3Q4 -8 10 -5', tone('coral', 0), 0.600) }),
+      draw(path('M0 -8.500L2 -6L0 -3.500L-2 -6Z', tone('lemon', 3)), { w: 0.6 }), draw(path('M0 -9Q-3 -14 0 -18Q3 -14 0 -9Z', tone('teal', 2)), { w: 0.7 }),
+      limb('M-9 8Q-15 9 -14 4', tone('grape', 2), 2, { x: -14, y: 3.500, r: 1.600 }), limb('M9 8Q15 9 14 4', tone('grape', 2), 2, { x: 14, y: 3.500, r: 1.600 }),
+    ],
+    front: () => glow(-14, 0, 2, '#ff9af0', 0.8) + glow(14, 0, 2, '#8affff', 0.8) + disc(-14, 0, 0.900, '#fff') + disc(14, 0, 0.900, '#fff'),
+  },
+  'grape-sentinel': {
+    world: 'planet', sky: ['#12104a', '#5a3aa6'],
+    figure: () => [
+      mechLeg([0, 10], [2, 14], [0, 19], 'slate') + mirrored(mechLeg([5, 8], [12, 9], [13, 18.500], 'slate')),
+      draw(stroke('M0 -13Q0 -17 4 -18', tone('moss', 2), 1.500) + path('M1 -15Q-7 -20 -11 -14Q-5 -11 1 -13Z', tone('leaf', 2))),
+      draw([[-9, -7], [-3, -9], [3, -9], [9, -7], [-6.500, -1.500], [6.500, -1.500], [-4, 4.500], [4, 4.500], [0, 9.500], [0, 0]].map(([x, y], i) => disc(x ?? 0, y ?? 0, 4.600, tone('grape', i % 2 === 0 ? 2 : 3), `stroke="${tone('grape', 0)}" stroke-width=".5"`) + ellipse((x ?? 0) - 1.400, (y ?? 0) - 1.700, 1, 0.600, tone('grape', 4))).join('')),
+      draw(disc(0, -2, 6, tone('steel', 2)), { top: disc(0, -2, 4.400, INK) + `<g filter="url(#glow)">${disc(0, -2, 2.400, tone('coral', 2))}</g>` + disc(-0.800, -2.800, 0.700, '#fff') }),
+      mirrored(group({ x: 13.500, y: -4 }, draw(box(-3, -3, 6, 6, tone('steel', 2), 1.500) + box(-1.800, -8, 3.600, 5, tone('slate', 2), 0.8)))),
+    ],
+    front: () => path('M0 -2L-20 14L-20 20H-12Z', tone('coral', 2), 'opacity="0.22"'),
+  },
+  kiwanoid: {
+    world: 'space', sky: ['#160c40', '#4f5ac8'], ground: 18,
+    figure: () => [
+      legs(4.500, 13, 18.800, tone('tanger', 1), tone('slate', 2), 2.800),
+      draw(burst(0, 2, 8, 15.500, 13, tone('tanger', 1)) + ellipse(0, 2, 11, 13, tone('tanger', 2)), { on: spots('kiwano', 16, tone('honey', 3), 11, 0.800) }),
+      draw(ellipse(0, 7, 6.500, 7, tone('leaf', 2)), { w: 0.8, on: ellipse(0, 7, 5, 5.500, tone('lime', 2)) + [[-2.500, 4], [2.500, 4], [0, 6.500], [-3, 8.500], [3, 8.500], [0, 10.500]].map(([x, y]) => ellipse(x ?? 0, y ?? 0, 1.300, 1.600, tone('lime', 4)) + ellipse(x ?? 0, y ?? 0, 0.500, 0.800, CREAM)).join('') }),
+      draw(path('M-8.500 -8Q0 -12 8.500 -8L7.500 -2Q0 1 -7.500 -2Z', tone('steel', 2)), { w: 0.8 }), visor(0, -4.800, 13.500, 4.600, tone('lime', 3)),
+      limb('M-10 3Q-16 5 -15 10', tone('tanger', 2), 3, { x: -15, y: 11, r: 2.600, colour: tone('steel', 2) }), limb('M10 3Q16 1 15 -4', tone('tanger', 2), 3, { x: 15, y: -5, r: 2.600, colour: tone('steel', 2) }),
+      antenna({ x: -4, y: -10, r: -14 }, tone('lime', 3)), antenna({ x: 4, y: -10, r: 14 }, tone('lime', 3)),
+    ],
+  },
+  leeklings: {
+    world: 'hangar', sky: ['#1a1f5e', '#8a5ac8'],
+    figure: () => {
+      const leek = (x: number, y: number, s: number, r: number, face: string): string => group({ x, y, s, r },
+        draw(path('M0 -6Q-8 -12 -7 -19Q-3 -17 -1.500 -11Q-1 -17 1 -20Q3.500 -16 2 -11Q4 -17 8 -18Q8 -11 0 -6Z', tone('leaf', 2)), { on: stroke('M0 -7V-16M-1 -8L-5 -16M1 -8L6 -16', tone('leaf', 3), 0.700) }),
+        draw(path('M-5 -8Q0 -10 5 -8Q6 2 5.500 10Q4 14 0 14Q-4 14 -5.500 10Q-6 2 -5 -8Z', tone('bone', 4)), { on: path('M-8 -12H8V-4Q0 0 -8 -4Z', tone('lime', 3)) + stroke('M-2.500 -4V14M2.500 -4V14', tone('lime', 2), 0.500) }),
+        draw(stroke('M-3 13.500l-1.500 2.500M0 14v2.500M3 13.500l1.500 2.500', tone('bone', 2), 0.700), { w: 0.5 }), face);
+      return [
+        leek(9, 0, 0.78, 12, eyes(0, 0.500, 2.500, 2, { mood: 'mad', iris: '#8345c4', lid: tone('leaf', 1) }) + mouth(0, 5.500, 5, 'fangs')),
+        leek(-9.500, 0.500, 0.78, -12, eyes(0, 0.500, 2.500, 2, { mood: 'sly', iris: '#2e86de', lid: tone('leaf', 1) }) + mouth(0, 5.500, 5, 'smirk')),
+        leek(0, 3.500, 1, 0, eyes(0, 0.500, 2.800, 2.300, { mood: 'angry', iris: '#f2473f', lid: tone('leaf', 1) }) + mouth(0, 6.500, 6.500, 'grin')),
+        beamBlade(-14, 13, -18, '#6bd5ff', 14), beamBlade(14.500, 13, 16, '#ff5d9c', 14),
+      ];
+    },
+  },
+  'melon-master': {
+    world: 'temple', sky: ['#0f2a4a', '#7a5ac0'],
+    figure: () => [
+      draw(path('M-14 20Q-14 4 0 2Q14 4 14 20Z', tone('cocoa', 1)), { on: path('M-5 4L0 14L5 4Z', tone('sand', 3)) + stroke('M0 13V20', tone('cocoa', 0), 0.700) }),
+      draw(path('M-13 5Q-14 -15 0 -16Q14 -15 13 5Q7 9 0 9Q-7 9 -13 5Z', tone('cocoa', 1))),
+      draw(disc(0, -2.500, 9.800, tone('lime', 3)), { w: 0.8, on: stroke('M-10 -7Q0 -3 10 -7M-10 -2Q0 2 10 -2M-9 3Q0 7 9 3M-6 -12Q-9 -2 -5 8M6 -12Q9 -2 5 8M0 -13V8', tone('moss', 2), 0.600), top: eyes(0, -2.500, 4, 2.100, { mood: 'angry', iris: '#33653f', lid: tone('moss', 1) }) }),
+      brows(0, -5.800, 4.600, 5.500, 0.35, CREAM), draw(path('M0 2Q-3 1 -4.500 3L-6 9L-3 5Q0 3.500 3 5L6 9L4.500 3Q3 1 0 2Z', CREAM), { w: 0.6 }),
+      draw(stroke('M0 -12Q0 -17 -4 -18', tone('moss', 1), 1.600)),
+      beamBlade(13, 10, 8, '#7dff6b', 19), limb('M8 12Q12 15 13 11.500', tone('cocoa', 2), 3.200, { x: 13, y: 11, r: 2, colour: tone('lime', 3) }),
+      limb('M-8 12Q-13 13 -12 8', tone('cocoa', 2), 3.200, { x: -12, y: 7.500, r: 2, colour: tone('lime', 3) }),
+    ],
+  },
+  'olive-orbiter': {
+    world: 'space', sky: ['#0d1440', '#2a4a8a'], ground: false,
+    figure: () => [
+      mirrored(group({ x: 15, y: 0 }, draw(box(-4.500, -6, 9, 12, tone('sea', 2), 0.8), { on: stroke('M-4.500 -2H5M-4.500 2H5M-1.500 -6V6M1.500 -6V6', tone('sea', 4), 0.400) }))),
+      draw(box(-14, -0.800, 28, 1.600, tone('steel', 3))),
+      draw(disc(0, 0, 10.500, tone('moss', 2)), { on: ellipse(-4, -5, 4, 2.600, tone('lime', 3), 'transform="rotate(-30 -4 -5)" opacity=".7"') + path('M-12 5Q0 9 12 5V8Q0 12 -12 8Z', tone('steel', 2)) }),
+      draw(disc(1, -1, 5.400, tone('coral', 2)), { w: 0.8, top: disc(1, -1, 3.400, CREAM, `stroke="${INK}" stroke-width=".5"`) + disc(1.400, -0.700, 1.900, INK) + disc(0.700, -1.500, 0.600, '#fff') }),
+      path('M-5 -7L1 -6L7 -7.500L7 -4Q1 -6.500 -5 -4Z', tone('moss', 0), `stroke="${INK}" stroke-width=".5"`),
+      antenna({ x: -3, y: -10, r: -10 }, tone('coral', 2)), draw(path('M3 -9Q3 -15 9 -14Q9 -10 6 -9Z', tone('steel', 3)) + stroke('M6 -12L9 -16', tone('steel', 4), 0.700), {}),
+      flame({ x: 0, y: 12, s: 0.5, r: 180 }, 'sea'),
+    ],
+    behind: () => ellipse(0, 2, 21, 6, 'none', 'stroke="#a9b4ff" stroke-width="0.600" stroke-dasharray="2 1.400" transform="rotate(-14)" opacity=".8"'),
+  },
+  'peach-police': {
+    world: 'skyline', sky: ['#14124f', '#6a5ae0'], glow: '#c0b0ff',
+    figure: () => [
+      legs(4.500, 13, 18.800, tone('sea', 1), INK, 2.800),
+      draw(path('M0 -6Q6 -10 11 -5Q15 2 11 9Q6 15 0 16Q-6 15 -11 9Q-15 2 -11 -5Q-6 -10 0 -6Z', tone('rose', 3)), { on: path('M3 -9Q14 -4 12 6Q10 0 3 -9Z', tone('coral', 3), 'opacity=".6"') + stroke('M0 -6Q3 0 0 4', tone('rose', 1), 0.800) + path('M-16 9Q0 13 16 9V20H-16Z', tone('sea', 1)) }),
+      eyes(0, 1, 4.300, 2.300, { mood: 'angry', iris: '#7a3a2a', lid: tone('rose', 1) }) + draw(path('M0 4.500Q-4 3.500 -6 6.500Q-3 7.500 0 6Q3 7.500 6 6.500Q4 3.500 0 4.500Z', tone('bark', 1)), { w: 0.5 }) + mouth(0, 8.200, 3.500, 'flat'),
+      star(-6, 12.500, 2.300, tone('honey', 3)),
+      policeCap({ y: -5, s: 1.18 }),
+      limb('M-11 6Q-16 8 -14 12', tone('sea', 1), 2.600, { x: -14, y: 12.500, r: 1.900, colour: tone('rose', 3) }),
+      group({ x: 15, y: 3, r: 24 }, draw(box(-1, -11, 2, 15, tone('night', 3), 1) + box(0.500, -1, 4, 1.700, tone('night', 3), 0.8))), limb('M11 6Q14 7 15 5', tone('sea', 1), 2.600, { x: 15, y: 4.500, r: 1.900, colour: tone('rose', 3) }),
+    ],
+    behind: () => glow(-14, -12, 4, '#ff4f5d', 0.9) + glow(14, -12, 4, '#4f8dff', 0.9),
+  },
+  'pear-patrol': {
+    world: 'sky', sky: ['#1a1450', '#8a9af0'], ground: false,
+    figure: () => [
+      flame({ x: 15, y: 13, s: 0.8, r: 90 }, 'sea'),
+      draw(path('M0 -16Q5 -16 5.500 -9Q6 -5 9 -1Q12 8 5 12H-5Q-12 8 -9 -1Q-6 -5 -5.500 -9Q-5 -16 0 -16Z', tone('lime', 3)), { on: path('M-14 4Q0 7 14 4V14H-14Z', tone('coral', 1)) + path('M-2 5L0 10L2 5Z', CREAM), top: '' }),
+      draw(stroke('M0 -16Q0 -19 3 -19.500', tone('bark', 1), 1.300) + path('M0 -16Q-6 -20 -9 -16Q-5 -13 0 -15Z', tone('leaf', 2)), { w: 0.8 }),
+      draw(path('M-7 -9Q0 -12 7 -9V-4Q0 -1 -7 -4Z', tone('slate', 1)), { w: 0.8 }), visor(0, -6.300, 12, 4.400, tone('tanger', 3)),
+      mouth(0, 0.800, 5, 'smirk') + star(-5, 7.500, 1.700, tone('honey', 3)),
+      draw(path('M-19 12Q-18 8 -12 8Q-9 12 0 11H12Q16 11 15 15Q8 18 -6 18Q-17 18 -19 12Z', tone('sea', 2)), { on: path('M-20 14Q0 18 18 14V20H-20Z', tone('steel', 3)) }),
+      draw(stroke('M-12 9L-9 2L-12 1', tone('steel', 2), 1.300)), disc(-17, 12, 1.100, tone('lemon', 4)),
+      limb('M-7 5Q-10 5 -11 3', tone('lime', 3), 2.200), rayGun({ x: 13, y: 1, s: 0.85, r: -16 }, 'plum'), limb('M7 5Q11 5 11.500 3.500', tone('lime', 3), 2.200),
+    ],
+    behind: () => stroke('M6 -6H20M9 0H21M8 6H21', '#ffffff', 0.700, 'opacity=".6"'),
+  },
+  plumarine: {
+    world: 'deep', sky: ['#0f0f4a', '#3a5ac8'], ground: false,
+    figure: () => [
+      group({ x: 15, y: 4 }, draw(ellipse(0, -4.500, 1.800, 4, tone('honey', 2)) + ellipse(0, 4.500, 1.800, 4, tone('honey', 2)) + disc(0, 0, 1.800, tone('steel', 3)))),
+      draw(path('M-4 -8V-14H-1V-17H-7V-14.500H-4.500V-8Z', tone('steel', 2)) + box(-7.500, -17.500, 2, 3.500, tone('sea', 4)) + path('M-5 -8Q-5 -11 0 -11H4Q7 -11 7 -7Z', tone('grape', 2))),
+      draw(path('M-16 3Q-16 -9 0 -9Q14 -9 15 3Q14 15 0 15Q-16 15 -16 3Z', tone('plum', 1)), { on: stroke('M-18 3Q0 -3 16 3', tone('plum', 3), 0.800) + path('M-17 8Q0 13 16 8V18H-17Z', tone('grape', 1)), top: rivets(-12, 11, 11, 8, tone('plum', 4)) }),
+      draw(path('M2 -10Q8 -18 14 -15Q11 -9 4 -9Z', tone('leaf', 2))),
+      ...[[-9, 1.500], [0, 1], [8.500, 1.500]].map(([x, y], i) => draw(disc(x ?? 0, y ?? 0, i === 0 ? 4.300 : 3.300, tone('honey', 2)), { w: 0.7, top: disc(x ?? 0, y ?? 0, i === 0 ? 3.200 : 2.300, tone('ice', 3)) + (i === 0 ? '' : disc((x ?? 0) - 0.700, (y ?? 0) - 0.700, 0.700, '#fff')) })),
+      eye(-9, 1.500, 2.800, -1, { mood: 'angry', iris: '#b5327e', lid: tone('plum', 0) }) + mouth(-10, 8, 6, 'zig'),
+      draw(box(-4, 13, 8, 3, tone('steel', 2), 1.500) + path('M-4 14.500L-8 13V16Z', tone('coral', 2)), {}),
+    ],
+    front: () => stroke('M-19 -12q1.500-1 3 0M-18 17q2-1 4 0', '#bdf6ff', 0.600) + [[17, -9, 1.300], [19, -3, 0.900], [12, -17, 0.800], [-14, -15, 1]].map(([x, y, r]) => disc(x ?? 0, y ?? 0, r ?? 0, 'none', 'stroke="#bdf6ff" stroke-width=".5"')).join(''),
+  },
+  pomegrenade: {
+    world: 'rays', sky: ['#14104f', '#c83a5a'], ground: 17.500,
+    figure: () => [
+      draw(disc(0, 5, 12, tone('blood', 2)), { on: path('M-13 -2Q0 -6 13 -2M-13 12Q0 16 13 12', 'none', `stroke="${tone('blood', 1)}" stroke-width=".8"`) }),
+      draw(burst(0, -7, 2, 8, 5, tone('blood', 3), 200, 340) + box(-4, -9, 8, 4, tone('blood', 2), 1)),
+      draw(path('M1 3L4 6L8 5L11 9L8 13L3 15L-1 12L-2 8Z', tone('lemon', 4)), { w: 0.8, on: [[1, 7], [4, 9], [7, 8], [2, 11], [5.500, 12], [8.500, 10.500], [0, 13.500]].map(([x, y]) => ellipse(x ?? 0, y ?? 0, 1.400, 1.700, tone('coral', 2)) + disc((x ?? 0) - 0.400, (y ?? 0) - 0.500, 0.400, tone('coral', 4))).join('') }),
+      eye(-6, 1, 3, -1, { mood: 'mad', iris: '#f9a826', lid: tone('blood', 0) }) + eye(2, -0.500, 2.600, 1, { mood: 'mad', iris: '#f9a826', lid: tone('blood', 0) }) + mouth(-5.500, 8.500, 6.500, 'zig'),
+      draw(path('M2 -13H8Q13 -11 14 -1L11.500 0Q10.500 -7 6 -9H2Z', tone('steel', 2))), draw(disc(-7.500, -11, 3.200, 'none', `stroke="${tone('steel', 4)}" stroke-width="1.300"`) + stroke('M-4.500 -11H0', tone('steel', 4), 1.300), { flat: true }),
+      limb('M-11 8Q-16 10 -15.500 5', tone('blood', 1), 2.200, { x: -15.500, y: 4, r: 2.100, colour: CREAM }), limb('M11 10Q16 12 15.500 7', tone('blood', 1), 2.200, { x: 15.500, y: 6, r: 2.100, colour: CREAM }),
+    ],
+    front: () => `<g filter="url(#glow)">${sparkles('pomeg', 6, tone('coral', 3), 17, 1.500)}</g>`,
+  },
+  quadranut: {
+    world: 'planet', sky: ['#1f0f45', '#e08a5a'], glow: '#ffd98a',
+    figure: () => [
+      mirrored(mechLeg([6, 3], [16, -3], [16.500, 16], 'steel') + mechLeg([5, 7], [10, 9], [8, 18.500], 'steel')),
+      draw(path('M-11 -2Q-11 -13 -3 -14Q0 -18 3 -14Q11 -13 11 -2Q11 8 0 12Q-11 8 -11 -2Z', tone('bark', 2)), { on: stroke('M0 -14Q-2 -8 0 -3M-9 -6Q-5 -10 -3 -5M9 -6Q5 -10 3 -5M-8 3Q-5 0 -3 4M8 3Q5 0 3 4', tone('bark', 0), 0.800) + path('M-12 2Q0 6 12 2V14H-12Z', tone('sand', 3)) }),
+      draw(box(-9, -5, 18, 6.500, tone('slate', 1), 3.200), { w: 0.8, top: [-6, -2, 2, 6].map((x) => `<g filter="url(#glow)">${disc(x, -1.700, 1.500, tone('tanger', 3))}</g>`).join('') }),
+      mouth(0, 5.500, 7, 'zig'),
+      mirrored(group({ x: 10, y: -9, r: 20 }, draw(box(-1.500, -7, 3, 8, tone('slate', 2), 0.8) + box(-2, -8, 4, 2, tone('steel', 3), 0.6)))),
+    ],
+  },
+  radisher: {
+    world: 'jungle', sky: ['#141050', '#3f8a8a'], glow: '#9affea',
+    figure: () => [
+      draw(path('M-15 20Q-14 8 -7 6H7Q14 8 15 20Z', tone('slate', 2)), { on: stroke('M-14 12H14M-15 16H15', tone('slate', 0), 0.600) + path('M-15 20L-11 8L-7 20ZM15 20L11 8L7 20Z', tone('teal', 3), 'opacity=".35"') }),
+      ...[-60, -38, -15, 15, 38, 60].map((r) => draw(path('M-1.700 0L-1.300 -15Q0 -17 1.300 -15L1.700 0Z', tone('leaf', 1)), { r, y: -3, on: stroke('M-2 -11H2M-2 -7H2', tone('honey', 2), 0.900) })),
+      draw(path('M0 -11Q10 -11 10.500 -2Q10 7 3 11Q1 13 .5 16Q-1 13 -3 11Q-10 7 -10.500 -2Q-10 -11 0 -11Z', tone('coral', 2)), { on: path('M-12 7Q0 4 12 7V18H-12Z', CREAM) }),
+      draw(path('M-8.500 -7Q0 -10 8.500 -7Q9.500 1 5 4L2.500 2H-2.500L-5 4Q-9.500 1 -8.500 -7Z', tone('steel', 2)), { w: 0.8, top: path('M-7.500 -4.500L-1.500 -2.500L-3 0Q-6.500 0 -7.500 -4.500ZM7.500 -4.500L1.500 -2.500L3 0Q6.500 0 7.500 -4.500Z', INK) }),
+      `<g filter="url(#glow)">${path('M-6.500 -3.500L-2.800 -2L-4 -1ZM6.500 -3.500L2.800 -2L4 -1Z', tone('toxic', 3))}</g>` + mouth(0, 6.500, 8, 'roar'),
+      group({ x: 12.500, y: 3, r: 10 }, draw(box(-2, -3, 4.500, 8, tone('slate', 3), 1))) , disc(13, -1.500, 1, tone('coral', 2)),
+    ],
+    front: () => stroke('M13 -1.500L-20 -17', tone('coral', 2), 0.350, 'opacity=".9"') + [[-8, -14], [-7, -12.700], [-9.300, -12.700]].map(([x, y]) => disc(x ?? 0, y ?? 0, 0.500, tone('coral', 2))).join(''),
+  },
+  rhubarbarian: {
+    world: 'volcano', sky: ['#1a0f4a', '#a84a8a'],
+    figure: () => [
+      ...[-52, -28, 28, 52].map((r) => draw(path('M0 0Q-8 -6 -7 -13Q-3 -13 0 -16Q3 -13 7 -13Q8 -6 0 0Z', tone('leaf', 2)), { r, y: -3, s: 0.95, on: stroke('M0 0V-13M0 -4L-5 -9M0 -4L5 -9', tone('rose', 2), 0.700) })),
+      draw(path('M-15 20Q-16 7 -8 5H8Q16 7 15 20Z', tone('rose', 2)), { on: stroke('M-4 8V20M4 8V20M-9 7V20M9 7V20', tone('rose', 3), 0.800) + path('M-17 14L12 5L16 8L-14 20Z', tone('bark', 1)) }),
+      draw(path('M-8.500 -6Q0 -10 8.500 -6Q9.500 3 7 8Q0 12 -7 8Q-9.500 3 -8.500 -6Z', tone('rose', 2)), { on: stroke('M-4.500 -8V10M0 -9V10M4.500 -8V10', tone('rose', 3), 1) + path('M-9 3Q0 6 9 3V12H-9Z', tone('leaf', 3)) }),
+      eyes(0, -0.500, 4, 2.300, { mood: 'mad', iris: '#b5263f', lid: tone('rose', 0) }) + mouth(0, 5.500, 8, 'roar'),
+      vikingHelm({ y: -4.500, s: 1.1 }),
+      mirrored(limb('M11 9Q16 11 14.500 15', tone('rose', 2), 4)),
+      axe({ x: 14.500, y: 7, s: 1, r: 8 }), draw(disc(14.500, 13, 2.300, tone('rose', 3))),
+    ],
+  },
+  romindesco: {
+    world: 'portal', sky: ['#10083a', '#5a1f8a'], glow: '#c8ff7a', ground: 17,
+    figure: () => {
+      const cone = (x: number, y: number, s: number): string => draw(path('M0 -7Q5 -2 6 5Q0 8 -6 5Q-5 -2 0 -7Z', tone('lime', 2)), { x, y, s, w: 0.7, on: stroke('M-4 -1Q0 1 3 -3M-6 3Q0 5 5 0M-3 -4Q0 -3 2 -5.500', tone('lime', 4), 1) });
+      return [
+        mirrored(draw(path('M3 14Q14 15 17 6Q11 4 6 9Z', tone('leaf', 1)), { on: stroke('M5 13Q11 10 16 6.500', tone('leaf', 3), 0.700) })),
+        draw(path('M-13 10Q-11 -4 0 -13Q11 -4 13 10Q0 18 -13 10Z', tone('leaf', 2))),
+        cone(0, -9.500, 0.95), cone(-6.500, -3.500, 0.85), cone(6.500, -3.500, 0.85), cone(-10, 4.500, 0.78), cone(10, 4.500, 0.78), cone(0, -2.500, 0.9), cone(-5.500, 11, 0.75), cone(5.500, 11, 0.75),
+        draw(ellipse(0, 5, 8.500, 6.500, tone('lime', 3)), { w: 0.8 }),
+        eyes(0, 5.500, 3.800, 2.600, { mood: 'slit', iris: '#ee5fa3', lid: tone('leaf', 0), white: '#ffd6f0' }) + eye(0, 0.800, 1.500, 1, { mood: 'wide', iris: '#ee5fa3' }) + mouth(0, 9.700, 4.500, 'smirk'),
+      ];
+    },
+    front: () => [4, 6, 8].map((r) => disc(0, -16, r, 'none', 'stroke="#ff9af0" stroke-width=".5" opacity=".7" stroke-dasharray="4 3"')).join(''),
+  },
+  shoctopus: {
+    world: 'deep', sky: ['#0d0d4a', '#2a3ad0'], glow: '#8ae8ff', ground: false,
+    figure: () => [
+      mirrored(tentacle([[4, 4], [14, 4], [20, 0], [16, -9]], 'sea', 4.600, 0.9, 1) + tentacle([[4, 6], [13, 10], [20, 10], [18, 17]], 'sea', 4.600, 0.9, -1) + tentacle([[2, 8], [5, 14], [10, 15], [8, 19.500]], 'sea', 4.200, 0.9, 1, 5)),
+      draw(path('M0 -16Q11 -16 11 -5Q11 3 7 8Q0 12 -7 8Q-11 3 -11 -5Q-11 -16 0 -16Z', tone('sea', 2)), { on: ellipse(0, 6, 7, 5, tone('sea', 3)) + path('M1 -17L-6 -8H-1L-4 -2L6 -11H1L4 -17Z', tone('lemon', 3), 'opacity=".9"') }),
+      eyes(0, -0.500, 4.800, 2.900, { mood: 'mad', iris: '#f9a826', lid: tone('sea', 0) }) + mouth(0, 6.300, 8, 'zig'),
+      mirrored(draw(path('M15 12L17.500 7L20 12L17.500 15Z', tone('tanger', 3)), { w: 0.7, top: path('M17.500 7L17.500 15L20 12Z', tone('honey', 4)) })),
+    ],
+    front: () => bolt({ x: -14, y: -13, s: 0.6, r: -25 }) + bolt({ x: 15, y: -14, s: 0.6, r: 30 }) + stroke('M-19 2l2 2-2 2 2 3M19 0l-2 2 2 2-2 3', tone('lemon', 3), 0.700),
+  },
+  'star-portal': {
+    world: 'portal', sky: ['#0a0830', '#24208a'], ground: false,
+    figure: () => {
+      const points = (outer: number, inner: number): string => Array.from({ length: 10 }, (_v, i) => { const a = -Math.PI / 2 + (i * Math.PI) / 5; const q = i % 2 === 0 ? outer : inner; return `${i === 0 ? 'M' : 'L'}${(Math.cos(a) * q).toFixed(2)} ${(Math.sin(a) * q + 1).toFixed(2)}`; }).join('') + 'Z';
+      return [
+        draw(path(points(18, 10), tone('lemon', 2), 'stroke="#f5d32f" stroke-width="2" stroke-linejoin="round"'), { on: path(points(15.500, 8.800), tone('lemon', 3)) }),
+        draw(path(points(12.500, 7.300), tone('night', 1)), { w: 0.7, flat: true, on: [9, 7, 5, 3].map((r, i) => disc(0, 1, r, ['#2a1f8a', '#5a3ad0', '#b57bee', '#ffd6ff'][i] as string)).join('') + stroke('M-9 1Q-4 -6 1 -2Q5 3 9 -1M-8 5Q-2 9 3 5Q7 2 9 6', '#8affff', 0.700) }),
+        tentacle([[-1, 4], [-4, 12], [-12, 10], [-14, 16]], 'plum', 3.600, 0.8, 1, 5),
+        eye(0, -0.500, 4, 1, { mood: 'slit', iris: '#7dff6b', lid: tone('night', 3) }),
+        mirrored(draw(disc(9.500, -11, 1.200, tone('coral', 2)), { w: 0.5 })),
+      ];
+    },
+    front: () => sparkles('portal', 8, '#8affff', 17, 1.500),
+  },
+  'starfruit-ninja': {
+    world: 'skyline', sky: ['#0f0a3a', '#4a3ab0'], glow: '#fff0a0',
+    figure: () => {
+      const points = (outer: number, inner: number): string => Array.from({ length: 10 }, (_v, i) => { const a = -Math.PI / 2 + (i * Math.PI) / 5; const q = i % 2 === 0 ? outer : inner; return `${i === 0 ? 'M' : 'L'}${(Math.cos(a) * q).toFixed(2)} ${(Math.sin(a) * q).toFixed(2)}`; }).join('') + 'Z';
+      return [
+        group({ x: 8, y: -5, r: 38 }, draw(box(-0.800, -13, 1.600, 16, tone('steel', 4), 0.5) + box(-2.600, 2, 5.200, 1.300, tone('honey', 2), 0.5) + box(-0.900, 3, 1.800, 5, tone('night', 3), 0.6))),
+        draw(path(points(17, 10), tone('lemon', 2), `stroke="${tone('lemon', 2)}" stroke-width="2.400" stroke-linejoin="round"`), { y: 2, on: path(points(14, 8.500), tone('lemon', 3)) + path(points(6, 3.600), tone('lemon', 4)) }),
+        draw(path('M-14 -4Q0 -9 14 -4L12.500 3.500Q0 7 -12.500 3.500Z', tone('night', 2)), { y: 1 }),
+        path('M-9.500 -1.500Q0 -4 9.500 -1.500Q9 3 0 3.200Q-9 3 -9.500 -1.500Z', tone('lemon', 3), `stroke="${INK}" stroke-width=".6"`) + eyes(0, 0.500, 4.200, 2.100, { mood: 'angry', iris: '#54258a', lid: tone('night', 1) }),
+        draw(path('M13 -2L20 -6L18.500 -2L20 2Z', tone('night', 3)), { w: 0.8 }),
+        draw(path('M-8 10Q0 13 8 10L8.500 13Q0 16 -8.500 13Z', tone('blood', 1)), { w: 0.8 }),
+        limb('M-10 8Q-15 10 -15 6', tone('night', 3), 2.400, { x: -15, y: 5.500, r: 1.800 }), group({ x: -16, y: 1.500, r: 20 }, draw(path('M0 -4.500L1.200 -1.200L4.500 0L1.200 1.200L0 4.500L-1.200 1.200L-4.500 0L-1.200 -1.200Z', tone('steel', 4)), { top: disc(0, 0, 0.800, INK) })),
+      ];
+    },
+  },
+  'starship-soupers': {
+    world: 'space', sky: ['#1a1458', '#3f9ac8'], ground: false,
+    figure: () => [
+      group({ x: -7.500, y: -6, s: 0.5, r: -10 }, topLeaves({ y: -10, s: 0.8 }), draw(path('M-7 -10Q0 -13 7 -10Q8 0 5 14H-5Q-8 0 -7 -10Z', tone('tanger', 2))), eyes(0, -3, 3.300, 2.800, { mood: 'angry', iris: '#2e86de', lid: tone('tanger', 0) })),
+      group({ x: 7.500, y: -5.500, s: 0.5, r: 10 }, draw(disc(0, 0, 9, tone('coral', 2))), calyx({ y: -8, s: 0.9 }), eyes(0, 0, 3.600, 2.800, { mood: 'mad', iris: '#37b356', lid: tone('coral', 0) })),
+      group({ x: 0, y: -8.500, s: 0.5 }, draw(disc(0, 0, 8.500, tone('lime', 2))), eyes(0, -1, 3.600, 3, { mood: 'wide', iris: '#8345c4' }), mouth(0, 5, 6, 'o')),
+      draw(path('M-12 -1Q0 -14 12 -1', 'none', 'stroke="#dff6ff" stroke-width="0.8" opacity="0.7"'), { w: 0, flat: true }),
+      draw(ellipse(0, 0, 13.500, 3, tone('tanger', 3)), { w: 0.8, on: spots('soup', 9, tone('leaf', 2), 12, 0.800) }),
+      draw(path('M-14 .5Q0 6 14 .5Q13 11 5 13H-5Q-13 11 -14 .5Z', tone('steel', 3))),
+      draw(path('M-20 3Q-14 -1 -13.500 1.500Q0 6.500 13.500 1.500Q14 -1 20 3Q14 9.500 0 9.500Q-14 9.500 -20 3Z', tone('sea', 2)), { on: path('M-20 5Q0 11 20 5V12H-20Z', tone('sea', 1)), top: [-14, -7, 0, 7, 14].map((x) => disc(x, 6.200 - Math.abs(x) * 0.12, 1.100, tone('lemon', 3), `stroke="${INK}" stroke-width=".4"`)).join('') }),
+      flame({ x: -4.500, y: 14, s: 0.55, r: 190 }, 'sea'), flame({ x: 4.500, y: 14, s: 0.55, r: 170 }, 'sea'),
+    ],
+    front: () => stroke('M-3 -16q1.500-1.500 0-3M4 -15.500q1.500-1.500 0-3', '#fff', 0.700, 'opacity=".8"'),
+  },
+  'topinambur-titan': {
+    world: 'ruins', sky: ['#1a1450', '#c88a5a'],
+    figure: () => [
+      icon('sunflower', { y: -14, s: 0.44, r: -8 }),
+      mirrored(draw(disc(13, 4, 4.500, tone('sand', 2)) + disc(15, 10, 4, tone('sand', 2)) + disc(13.500, 15, 4.300, tone('sand', 3)))),
+      mirrored(draw(disc(5, 16, 4, tone('sand', 1)))),
+      draw(disc(0, -3, 9, tone('sand', 2)) + disc(-7, 4, 7, tone('sand', 2)) + disc(7, 4, 7, tone('sand', 2)) + disc(0, 9, 9, tone('sand', 2)) + disc(-6, -9, 3.600, tone('sand', 2)) + disc(7, -8, 3, tone('sand', 2)), { on: stroke('M-9 -4Q0 -1 9 -4M-13 6Q0 10 13 6M-9 13Q0 16 9 13', tone('sand', 0), 0.500) + spots('topi', 10, tone('sand', 1), 11, 0.800), top: eyes(0, -3, 4, 2.200, { mood: 'glow', iris: tone('tanger', 3) }) + mouth(0, 3, 8, 'zig') }),
+      draw(path('M-3 8L0 4.500L3 8L0 14Z', tone('tanger', 3)), { w: 0.8, top: path('M0 4.500L3 8L0 14Z', tone('honey', 4)) }), 
+    ],
+    front: () => glow(0, 9.500, 3.500, tone('tanger', 3), 0.4) + path('M-20 20L-18 16L-15 18L-13 20ZM20 20L18 15L15 18L13 20Z', '#2a2448'),
+  },
+  'usx-tangerine': {
+    world: 'space', sky: ['#0f1040', '#6a3ab0'], glow: '#ffc88a', ground: false,
+    figure: () => [
+      group({ r: -10 },
+        draw(path('M2 2L9 9H14L8 0Z', tone('steel', 2)) + path('M-2 3L-6 11H-1L3 3Z', tone('steel', 1))),
+        draw(box(4, 8, 17, 4, tone('steel', 3), 2) + disc(5, 10, 2, tone('coral', 2))), draw(box(-10, 10, 16, 4, tone('steel', 3), 2) + disc(-9, 12, 2, tone('coral', 2))),
+        citrusSlice(14, 'tanger', { sy: 0.42, x: -1, y: -1 }, 10),
+        draw(path('M-15 -1Q-15 5 -1 5.500Q13 5 13 -1Q12 4 -1 4.600Q-14 4 -15 -1Z', tone('tanger', 1)), { w: 0.8, top: [-11, -7, -3, 1, 5, 9].map((x) => disc(x, 4 - Math.abs(x + 1) * 0.13, 0.600, tone('lemon', 4))).join('') }),
+        draw(path('M-8 -2Q-8 -11 -1 -11Q6 -11 6 -2Q-1 1 -8 -2Z', tone('tanger', 2)), { on: ellipse(-4, -8, 2.500, 1.300, tone('honey', 4), 'opacity=".7"') }),
+        eyes(-1, -5, 3, 2.200, { mood: 'angry', iris: '#2e86de', lid: tone('tanger', 0) }) + mouth(-1, -1.300, 4, 'smirk'),
+        draw(stroke('M-1 -11V-13', tone('moss', 1), 1.200) + path('M-1 -12Q4 -18 9 -15Q6 -10 -1 -12Z', tone('leaf', 2)), { w: 0.8 })),
+    ],
+    front: () => glow(20, 6, 1.600, '#6bd5ff', 0.9) + glow(5.500, 11, 1.600, '#6bd5ff', 0.9),
+    behind: () => stroke('M-20 -14L-12 -15.500M12 16L20 14.500M-20 9L-15 8', '#ffffff', 0.500, 'opacity=".7"'),
+  },
+  'vanilla-creature': {
+    world: 'snow', sky: ['#2a1f6b', '#c8a0e0'], glow: '#fff4d0',
+    figure: () => [
+      draw(path('M-8 3H8L2 19Q0 20.500 -2 19Z', tone('sand', 2)), { on: stroke('M-9 7L5 20M-6 3L6 15M0 3L8 9M9 7L-5 20M6 3L-6 15M0 3L-8 9', tone('sand', 0), 0.600), s: 1.05, x: 0 }),
+      mirrored(limb('M9 0Q16 3 15 10', tone('bone', 4), 4, { x: 15, y: 11, r: 3, colour: tone('bone', 4) })),
+      draw(disc(0, -3, 11.500, tone('bone', 4)) + disc(-8.500, 3, 4, tone('bone', 4)) + disc(-3, 5, 4.200, tone('bone', 4)) + disc(3.500, 5, 4, tone('bone', 4)) + disc(9, 3, 3.800, tone('bone', 4)), { on: ellipse(2, 4, 10, 5, tone('lemon', 4)) + spots('vanilla', 26, tone('cocoa', 1), 11, 0.280) }),
+      draw(disc(0, -13, 6, tone('bone', 4)), { on: spots('vanilla2', 8, tone('cocoa', 1), 14, 0.280) }),
+      eyes(0, -3, 4.500, 2.800, { mood: 'sleepy', iris: '#7d4a44', lid: tone('bone', 3) }) + mouth(0, 2.500, 5, 'flat') + cheeks(0, 1, 7.500, 1.500),
+      draw(stroke('M4 -15Q10 -19 13 -15M3 -14Q8 -15 11 -11', tone('cocoa', 0), 1.200), { w: 0.6 }),
+      icon('blossom', { x: -3, y: -16, s: 0.3, ramp: 'lemon', keep: [1, 2, 3] }),
+    ],
+  },
+};

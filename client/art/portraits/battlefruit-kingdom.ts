@@ -1,0 +1,412 @@
+/** Battlefruit Kingdom: orchard knights and vegetable sorcery, leaf-green light. */
+import { CREAM, INK, tone } from '../lib/colour.ts';
+import { icon } from '../lib/icons.ts';
+import type { PortraitBook } from '../lib/scene.ts';
+import { box, disc, draw, ellipse, group, mirrored, path, stroke } from '../lib/svg.ts';
+import { shag, spiderLegs } from '../kit/beasts.ts';
+import { bubbles, flame, glow, musicNote, puff, sparkles, spots } from '../kit/effects.ts';
+import { brows, cheeks, eye, eyes, mouth } from '../kit/faces.ts';
+import { bicorne, cape, crown, glasses, helmetCap, knightHelm, shield, staff, star, sword, wizardHat } from '../kit/gear.ts';
+import { batWing, burst, featherWing, horn, leafTuft, legs, limb, pincer, spikes, taperedPath, tentacle } from '../kit/limbs.ts';
+import { calyx, citrusSlice, drupelets, fists, mushroom, rootBulb, rootFeet, scaleBody, seeds, topLeaves } from '../kit/produce.ts';
+
+export const battlefruitKingdom: PortraitBook = {
+  'alluring-oyster': {
+    world: 'deep', sky: ['#2a1458', '#c25a9c'], glow: '#ffd0f0',
+    figure: () => [
+      draw(path('M-15 2Q-17 -9 -10 -13Q-6 -18 0 -15Q6 -18 10 -13Q17 -9 15 2Q0 -3 -15 2Z', tone('slate', 3)), { on: stroke('M0 2L-12 -14M0 2L-5 -18M0 2L5 -18M0 2L12 -14', tone('slate', 1), 0.8) + path('M-13 2Q-13 -7 0 -9Q13 -7 13 2Z', tone('rose', 3)) }),
+      tentacle([[11, 6], [20, 4], [19, -6], [13, -4]], 'plum', 3.400, 0.8, 1, 5),
+      draw(path('M-15 2Q0 8 15 2Q17 12 9 15Q5 18 0 16Q-5 18 -9 15Q-17 12 -15 2Z', tone('slate', 2)), { on: stroke('M0 3L-12 15M0 3L-5 18M0 3L5 18M0 3L12 15', tone('slate', 0), 0.8) }),
+      draw(ellipse(0, 3.500, 13.500, 4, tone('rose', 2)), { w: 0.6 }),
+      draw(disc(0, -0.500, 7.200, tone('bone', 4)), { on: ellipse(3, 4, 6, 4, tone('rose', 4)), top: eyes(0, -2, 3, 1.900, { mood: 'sly', iris: '#b5327e', lid: tone('grape', 2) }) + stroke('M-5.500 -3.500l-1.600-1M-4.500 -4.500l-1-1.700M5.500 -3.500l1.600-1M4.500 -4.500l1-1.700', INK, 0.5) + path('M-2.600 3Q-1.300 1.700 0 2.500Q1.300 1.700 2.600 3Q0 5.600 -2.600 3Z', tone('coral', 2), `stroke="${INK}" stroke-width=".4"`) }),
+      ...[-10, -6, -2, 2, 6, 10].map((x) => draw(disc(x, 8.500 - Math.abs(x) * 0.18, 1.500, tone('bone', 4)), { w: 0.5 })),
+    ],
+    front: () => bubbles('oyster', 8, '#ffe0f4') + sparkles('oys', 5, '#fff', 15, 1.600),
+  },
+  artimist: {
+    world: 'castle', sky: ['#3a2a6b', '#a8c88a'],
+    figure: () => [
+      puff(-10, 13, 4, tone('grape', 3)), puff(11, 14, 3.600, tone('grape', 3)),
+      scaleBody(11.500, 12.500, 5, 'moss', tone('grape', 3), { y: 4 }),
+      eyes(0, 2, 4, 2.500, { mood: 'sly', iris: '#8345c4', lid: tone('moss', 0) }) + mouth(0, 7.500, 6, 'smirk'),
+      wizardHat({ y: -6.500, s: 1, r: -6 }, 'grape'),
+      draw(path('M-2 -5V-1Q-5 1 -5 4.500Q-5 8 0 8Q5 8 5 4.500Q5 1 2 -1V-5Z', tone('ice', 3), 'opacity="0.9"') + box(-2.600, -6.500, 5.200, 2, tone('bark', 2), 0.6), { x: 12.500, y: 5, s: 0.95, r: 14, on: path('M-6 3Q0 1.500 6 3V9H-6Z', tone('plum', 3)) }),
+      limb('M8 9Q11 12 12 10.500', tone('moss', 2), 2.300), limb('M-8 9Q-13 9 -13 4', tone('moss', 2), 2.300, { x: -13, y: 3.500, r: 1.700 }),
+    ],
+    front: () => glow(-13, 0, 2, tone('plum', 3), 0.7) + sparkles('art', 5, tone('plum', 4), 15, 1.500) + bubbles('art', 4, tone('plum', 4), 14),
+  },
+  'avocado-gunner': {
+    world: 'ruins', sky: ['#3a5a3a', '#d6c86a'],
+    figure: () => [
+      legs(4, 12, 18, tone('moss', 1), tone('bark', 0), 2.400),
+      draw(path('M0 -15Q6 -15 8 -6Q12 2 10 8Q7 16 0 16Q-7 16 -10 8Q-12 2 -8 -6Q-6 -15 0 -15Z', tone('moss', 1)), { on: path('M0 -13.500Q5 -13.500 6.500 -5.500Q10 2 8.500 7.500Q6 14 0 14Q-6 14 -8.500 7.500Q-10 2 -6.500 -5.500Q-5 -13.500 0 -13.500Z', tone('lime', 3)) + path('M0 -11Q3 -11 4.500 -4Q8 3 6.500 7.500Q4 12 0 12Q-4 12 -6.500 7.500Q-8 3 -4.500 -4Q-3 -11 0 -11Z', tone('lemon', 4)) }),
+      draw(disc(0, 8, 4.200, tone('bark', 1)), { w: 0.7, top: ellipse(-1.400, 6.500, 1.200, 0.700, '#fff', 'opacity=".6"') }),
+      eyes(0, -4, 3.200, 2.100, { mood: 'angry', iris: '#33653f', lid: tone('moss', 0) }) + mouth(0, 0.800, 5, 'zig'),
+      helmetCap({ y: -9, s: 0.92, r: -5 }, 'moss'),
+      draw(path('M-9 4H6L8 2.500H17V9.500H8L6 8H-3L-5 11H-8L-7 8H-9Z', tone('slate', 2)) + box(15.500, 1.500, 3.500, 9, tone('slate', 1), 1) + box(-4, 2, 6, 2.500, tone('honey', 2), 0.8), { r: -8, x: -1, y: 1 }),
+      limb('M-8 3Q-10 7 -6 8', tone('moss', 2), 2.200), limb('M8 2Q10 6 7 6.500', tone('moss', 2), 2.200),
+    ],
+    front: () => flame({ x: 19, y: 3, s: 0.5, r: 80 }),
+  },
+  bananapus: {
+    world: 'sea', sky: ['#1f6a8a', '#f2e08a'],
+    figure: () => [
+      mirrored(tentacle([[3, 5], [13, 3], [20, 6], [17, 14]], 'lemon', 5, 1, -1, 6) + tentacle([[2, 8], [8, 12], [9, 18], [16, 18]], 'lemon', 4.600, 1, 1, 5)),
+      draw(path('M-3 -16.500Q0 -18.500 2.500 -16.500Q8 -8 7 2Q6 10 0 10Q-6 10 -7 2Q-8 -8 -3 -16.500Z', tone('bone', 4)), { on: stroke('M-3 -14Q-5 -6 -4.500 3M3 -14Q5 -6 4.500 3', tone('sand', 2), 0.500), top: '' }),
+      mirrored(draw(path('M1 10Q8 9 8.500 0Q12 -3 13 -9Q15 -3 13 2Q11 10 4 13Z', tone('lemon', 2)), { on: path('M8.500 0Q12 -3 13 -9L13.500 -5Q12 0 9 3Z', tone('lemon', 4)) })),
+      draw(path('M-7 6Q0 2.500 7 6Q8 12 0 15Q-8 12 -7 6Z', tone('lemon', 2))),
+      eyes(0, -5, 3.300, 2.400, { mood: 'mad', iris: '#8345c4', lid: tone('lemon', 0) }) + mouth(0, 1, 6.500, 'fangs'),
+      draw(path('M-2 -16Q0 -18.500 2 -16L1.500 -14Q0 -15 -1.500 -14Z', tone('bark', 1)), { w: 0.7 }),
+    ],
+    front: () => bubbles('banana', 6, '#fff6c0'),
+  },
+  'calm-cole': {
+    world: 'temple', sky: ['#2a5a6b', '#f2c88a'],
+    figure: () => [
+      icon('lotus', { y: 14.500, s: 0.86, sy: 0.36, ramp: 'rose' }),
+      draw(path('M-12 14Q-13 7 -6 5H6Q13 7 12 14Q0 19 -12 14Z', tone('tanger', 2)), { on: stroke('M-6 5Q2 10 5 17M-2 5Q4 9 8 14', tone('tanger', 1), 0.800) }),
+      icon('leafy-green', { y: -4.500, s: 0.98, ramp: 'leaf', r: 135 }),
+      draw(path(shag(0, -3, 8, 7.500, 12, 0.1), tone('lime', 3)), { w: 0.6, top: eyes(0, -3.500, 3.300, 1.700, { mood: 'calm' }) + mouth(0, 0.600, 3.600, 'smile') + cheeks(0, -1, 5.400, 1.200) + disc(0, -7.500, 0.900, tone('coral', 2)) }),
+      draw(path('M-4 13Q-2 6 0 5.500Q2 6 4 13Q0 15 -4 13Z', tone('lime', 3)), { top: stroke('M0 6V13', tone('lime', 0), 0.600) }),
+      ...[-6, -4, -1.500, 1.500, 4, 6].map((x) => draw(disc(x, 14.800 - x * x * 0.045, 1.100, tone('bark', 1)), { w: 0.4 })),
+    ],
+    behind: () => disc(0, -4, 16.500, 'none', 'stroke="#fff6c0" stroke-width="0.9" opacity="0.8"'),
+  },
+  'captain-cucodile': {
+    world: 'harbour', sky: ['#1f5a6b', '#ffc27a'],
+    figure: () => [
+      draw(path('M-8 20Q-10 -9 0 -9Q10 -9 8 20Z', tone('moss', 2)), { on: spots('cuc', 18, tone('lime', 3), 14, 0.8) + path('M-9 8L9 17V20L-9 12Z', tone('bark', 1)) }),
+      draw(path('M-6 -12Q-9 -12 -9.500 -8.500Q-10 -2 -12 2Q-13 8 -7 9.500H7Q13 8 12 2Q10 -2 9.500 -8.500Q9 -12 6 -12Z', tone('moss', 2)), { on: path('M-13 3Q0 0 13 3V12H-13Z', tone('lime', 3)) + spots('cuc2', 10, tone('lime', 2), 9, 0.7), top: eyes(0, -6.500, 5, 2.600, { mood: 'slit', iris: '#f5d32f', lid: tone('moss', 0) }) + ellipse(-3, 1.200, 0.900, 0.600, INK) + ellipse(3, 1.200, 0.900, 0.600, INK) + stroke('M-11.500 4.500Q0 7.500 11.500 4.500', INK, 0.700) + path('M-9.500 5l1 2.600 1.300-2.100ZM-5 6l1 2.600 1.300-2.400ZM9.500 5l-1 2.600-1.300-2.100ZM5 6l-1 2.600-1.300-2.400Z', CREAM, `stroke="${INK}" stroke-width=".35"`) }),
+      draw(path('M1.200 -10L9 -9L8 -4Q4.500 -2.500 2 -5Z', INK), { w: 0.2 }), stroke('M-9 -11.500L9 -8.500', INK, 0.700),
+      bicorne({ y: -10, s: 1.1 }, 'blood'),
+      limb('M-8 12Q-14 12 -14 7', tone('moss', 2), 2.800) + draw(stroke('M-14 5Q-14 0 -17 1.500Q-19 3.500 -17 4.500', tone('steel', 4), 1.200) + box(-16, 5, 4, 2.400, tone('steel', 2), 0.6)),
+      sword({ x: 14, y: 8, s: 0.85, r: 18 }), limb('M8 12Q12 12 14 9.500', tone('moss', 2), 2.800),
+    ],
+  },
+  'carrot-cleric': {
+    world: 'castle', sky: ['#3a6a9c', '#fff0b0'],
+    behind: () => disc(0, -9, 8.500, 'none', 'stroke="#fff1a0" stroke-width="1.600"') + `<g filter="url(#glow)">${disc(0, -9, 8.500, 'none', 'stroke="#ffe98a" stroke-width="0.8"')}</g>`,
+    figure: () => [
+      topLeaves({ y: -10.500, s: 0.72 }),
+      draw(path('M-7 -10Q0 -13 7 -10Q9 -4 6 6Q3 14 0 20Q-3 14 -6 6Q-9 -4 -7 -10Z', tone('tanger', 2)), { on: stroke('M-9 -8H-5M9 -5H4M-9 4H-5', tone('tanger', 0), 0.7) }),
+      draw(path('M-8 4Q0 8 8 4L13 19Q0 22 -13 19Z', CREAM), { on: box(-1.800, 4, 3.600, 18, tone('honey', 2)) + path('M-14 16H14V18H-14Z', tone('honey', 2)) + path('M-.8 9H.8V10.500H2.300V12H.8V16H-.8V12H-2.300V10.500H-.8Z', CREAM) }),
+      eyes(0, -4, 3, 2, { mood: 'angry', iris: '#2e86de', lid: tone('tanger', 0) }) + mouth(0, 0.800, 4.500, 'flat'),
+      draw(path('M-8 3Q0 7.500 8 3L8.500 6Q0 10 -8.500 6Z', tone('sea', 2)), { w: 0.8 }),
+      limb('M-7 7Q-12 8 -12.500 12', CREAM, 3, { x: -12.500, y: 12, r: 1.800, colour: tone('tanger', 2) }),
+      group({ x: 12.500, y: 6, r: 10 }, draw(box(-0.600, -8, 1.200, 18, tone('bark', 2), 0.5) + burst(0, -10.500, 3, 5, 9, tone('steel', 3)) + disc(0, -10.500, 3.600, tone('steel', 3)))),
+      limb('M7 7Q11 7 12 8', CREAM, 3, { x: 12.500, y: 8.500, r: 1.800, colour: tone('tanger', 2) }),
+      icon('closed-book', { x: -13, y: 14.500, s: 0.27, r: -14, ramp: 'blood' }),
+    ],
+  },
+  'cherry-bug': {
+    world: 'orchard', ground: 16,
+    figure: () => [
+      mirrored(draw(stroke('M6 10L13 10L15 15M5 13L10 16L11 19', INK, 1.300), { w: 0.5 })),
+      mirrored(draw(path('M2 -10Q8 -20 18 -15Q14 -8 4 -8Z', tone('leaf', 2)), { on: stroke('M3 -9Q10 -13 17 -15', tone('leaf', 1), 0.700) })),
+      mirrored(draw(stroke('M.5 -12Q5 -8 7 -3', tone('moss', 2), 1.400))),
+      draw(path('M-9 9Q-9 3 0 3Q9 3 9 9Q9 17.500 0 17.500Q-9 17.500 -9 9Z', tone('leaf', 2)), { on: ellipse(0, 15, 6, 4, tone('lime', 3)), top: mouth(0, 13, 6, 'smirk') }),
+      mirrored(draw(disc(7.300, 2.500, 7.300, tone('coral', 2)), { on: ellipse(9, 6, 6, 4, tone('coral', 1), 'opacity=".6"'), top: disc(6.300, 3, 3.600, CREAM, `stroke="${INK}" stroke-width=".5"`) + disc(5.600, 3.500, 2, INK) + disc(5, 2.700, 0.700, '#fff') + ellipse(9.500, -1.800, 1.600, 0.900, '#fff', 'opacity=".75" transform="rotate(35 9.500 -1.800)"') })),
+    ],
+    front: () => sparkles('cherry', 4, tone('toxic', 3), 16, 1.500),
+  },
+  'coconut-crab': {
+    world: 'sea', sky: ['#2a8aa6', '#ffe0a0'],
+    figure: () => [
+      mirrored(draw(stroke('M8 9L15 8L17 13M7 12L13 13L14 18M5 14L9 17L9 20', tone('coral', 1), 1.700))),
+      mirrored(limb('M9 4Q15 2 13 -4', tone('coral', 1), 2.800) + pincer({ x: 13.500, y: -8, s: 1.25, r: 4 }, 'coral')),
+      draw(path(shag(0, 6, 11, 10, 26, 0.05), tone('bark', 1)), { on: stroke('M-10 2Q0 -5 10 2M-11 8Q0 0 11 8M-10 13Q0 7 10 13', tone('bark', 0), 0.600) + path('M-12 -2Q-6 -4 -3 1L0 -2L3 2Q6 -4 12 -2V-6H-12Z', CREAM) + path('M-12 -4Q-6 -6 -3 -1L0 -4L3 0Q6 -6 12 -4V-8H-12Z', tone('ice', 4)) }),
+      mirrored(draw(stroke('M3.500 0L4.500 -7', tone('coral', 2), 1.700))),
+      eyes(0, -8.500, 4.600, 2.800, { mood: 'angry', iris: '#c2501a', lid: tone('coral', 1) }) + mouth(0, 9, 8.500, 'zig'),
+    ],
+  },
+  'dragon-fruit': {
+    world: 'volcano', sky: ['#4a1450', '#f28a6b'],
+    figure: () => [
+      mirrored(batWing({ x: 7, y: 3, s: 1.02, r: 4 }, 'leaf')),
+      draw(path(taperedPath([[3, 14], [12, 20], [20, 16], [16, 8]], 5, 1), tone('plum', 2)) + path('M16 8L13 5L18 3L19 8Z', tone('lime', 3))),
+      scaleBody(9.500, 11, 5, 'plum', tone('lime', 3), { y: 7.500 }),
+      draw(ellipse(0, 10, 5.600, 7, CREAM), { w: 0.7, on: seeds([[-3, 6], [0, 5], [3, 7], [-2, 9], [1.500, 10], [-3.500, 12], [0, 13], [3, 12.500], [-1, 15.500]]) }),
+      mirrored(horn({ x: 4.500, y: -12, s: 0.72, r: 12 }, 'lime')),
+      draw(path('M0 -14Q8 -14 8.500 -7Q9 0 4 3Q0 5 -4 3Q-9 0 -8.500 -7Q-8 -14 0 -14Z', tone('plum', 2)), { on: ellipse(0, 0.500, 6, 3.500, tone('plum', 3)), top: eyes(0, -6.500, 4, 2.400, { mood: 'slit', iris: '#9bd42f', lid: tone('plum', 0) }) + ellipse(-1.500, -1.800, 0.600, 0.500, INK) + ellipse(1.500, -1.800, 0.600, 0.500, INK) + mouth(0, 1.200, 7.500, 'fangs') }),
+      mirrored(draw(path('M7.500 -8L13.500 -11L11 -6L13 -3L8 -3Z', tone('lime', 3)))),
+    ],
+  },
+  duradillo: {
+    world: 'desert', sky: ['#4a6a3a', '#f2d07a'],
+    figure: () => [
+      draw(path(taperedPath([[10, 12], [16, 14], [18, 16], [20, 12]], 3.500, 0.8), tone('sand', 2))),
+      draw(box(-6, 12, 4, 6, tone('sand', 2), 1.600) + box(6, 12, 4, 6, tone('sand', 2), 1.600)),
+      draw(burst(2, 4, 9, 16.500, 17, tone('moss', 2), 168, 372) + path('M-10 13Q-11 -9 2 -10Q15 -9 14 13Q2 16 -10 13Z', tone('moss', 2)), { on: burst(2, 6, 2, 5, 9, tone('lime', 3), 0, 360) + burst(-4, 0, 1.500, 4, 8, tone('lime', 3), 20, 380) + burst(9, 3, 1.500, 4, 8, tone('lime', 3), 10, 370) + burst(4, -5, 1.500, 4, 8, tone('lime', 3), 0, 360) }),
+      draw(path('M-3 12Q-4 -1 -10 -1Q-14 0 -16 7Q-20 9 -19.500 11.500Q-17 14 -10 14.500Q-4 15 -3 12Z', tone('sand', 3)), { on: stroke('M-6 0Q-9 7 -6 15M-3 2Q-6 8 -3.500 15', tone('sand', 1), 0.8), top: eye(-11, 5, 2.300, -1, { mood: 'angry', iris: '#5b9447', lid: tone('sand', 0) }) + disc(-19, 10, 1.100, INK) + stroke('M-16 12.500Q-13 13.500 -11 12', INK, 0.600) }),
+      draw(path('M-9 0Q-13 -8 -9 -10Q-5 -7 -6 0Z', tone('rose', 3))),
+    ],
+  },
+  fearberry: {
+    world: 'graveyard', sky: ['#1a1450', '#5a4a9c'], glow: '#b0a0ff', ground: false,
+    figure: () => [
+      draw(path('M-12 2Q-14 14 -16 19Q-12 16 -9 19Q-6 15 -3 20Q0 15 3 20Q6 15 9 19Q12 16 16 19Q14 14 12 2Z', tone('night', 3))),
+      mirrored(draw(path('M9 4Q16 2 17 -4L19 -7L19.500 -3L21 -4L19.500 1Q17 9 10 11Z', tone('sea', 1)))),
+      draw(disc(0, -1, 13, tone('sea', 1)), { on: ellipse(0, 7, 10, 6, tone('sea', 2), 'opacity=".5"') + disc(-12, -12, 9, tone('ice', 2), 'opacity=".35"') }),
+      draw(burst(0, -12, 3, 7.500, 6, tone('grape', 1), 180, 360) + ellipse(0, -12, 5.500, 1.800, tone('grape', 0))),
+      `<g filter="url(#glow)">${path('M-9 -6L-2 -2.500Q-4 1.500 -8 0ZM9 -6L2 -2.500Q4 1.500 8 0Z', tone('lemon', 3))}${path('M-9 3L-6.500 5L-4.500 3L-2 5.500L0 3.500L2 5.500L4.500 3L6.500 5L9 3Q7 10.500 0 10.500Q-7 10.500 -9 3Z', tone('tanger', 3))}</g>`,
+      path('M-9 3L-6.500 5L-4.500 3L-2 5.500L0 3.500L2 5.500L4.500 3L6.500 5L9 3Q7 10.500 0 10.500Q-7 10.500 -9 3Z', tone('lemon', 3), `stroke="${INK}" stroke-width=".6" stroke-linejoin="round"`) + path('M-9 -6L-2 -2.500Q-4 1.500 -8 0ZM9 -6L2 -2.500Q4 1.500 8 0Z', tone('lemon', 3), `stroke="${INK}" stroke-width=".6" stroke-linejoin="round"`),
+    ],
+  },
+  'fennel-trickster': {
+    world: 'stage',
+    figure: () => [
+      mirrored(draw(stroke('M2 -6Q3 -13 7 -18M4.500 -6Q8 -11 14 -13', tone('leaf', 3), 1.700) + stroke('M7 -18l-2.500-1M7 -18l2.500 0M14 -13l-1-3M14 -13l3 1M5 -13l-3-1M9.500 -11l3 2', tone('leaf', 2), 0.8))),
+      draw(path('M0 -9Q5 -9 7 -4Q13 4 9 11Q5 15.500 0 15.500Q-5 15.500 -9 11Q-13 4 -7 -4Q-5 -9 0 -9Z', tone('bone', 4)), { on: stroke('M-3 -9Q-9 4 -4 16M3 -9Q9 4 4 16M0 -9V16', tone('leaf', 3), 0.700) + path('M-10 -10H10V-4Q0 -8 -10 -4Z', tone('leaf', 3)) }),
+      draw(path('M-8 -3Q-12 -12 -16 -10Q-18 -8 -16 -5Q-11 -7 -9 1ZM8 -3Q12 -12 16 -10Q18 -8 16 -5Q11 -7 9 1Z', tone('plum', 2)) + path('M-9 1Q-10 -8 0 -10Q10 -8 9 1Q4.500 -4 0 -2Q-4.500 -4 -9 1Z', tone('honey', 2)) + path('M0 -10Q10 -8 9 1Q4.500 -4 0 -2Z', tone('plum', 2)) + disc(-16, -4, 1.700, tone('honey', 3)) + disc(16, -4, 1.700, tone('honey', 3))),
+      path('M-7.500 2Q0 -1 7.500 2Q7 6.500 3.500 6Q1 4 0 4Q-1 4 -3.500 6Q-7 6.500 -7.500 2Z', tone('plum', 1), `stroke="${INK}" stroke-width=".5"`) + eyes(0, 3, 3.400, 1.600, { mood: 'sly', iris: '#43c74a', lid: tone('plum', 0) }) + mouth(0, 9, 8, 'grin'),
+      limb('M-8 9Q-14 11 -14.500 5', tone('leaf', 3), 1.800), limb('M8 9Q14 11 14.500 5', tone('leaf', 3), 1.800),
+      group({ x: -15, y: 2, r: -14 }, draw(box(-2.400, -3.500, 4.800, 7, CREAM, 0.8), { top: path('M0 -1.800L1.500 .3L0 2.300L-1.500 .3Z', tone('coral', 2)) })),
+      group({ x: 15, y: 2, r: 14 }, draw(box(-2.400, -3.500, 4.800, 7, tone('grape', 2), 0.8), { top: star(0, 0, 1.700, tone('honey', 3)) })),
+    ],
+  },
+  'icecube-dragon': {
+    world: 'snow', sky: ['#1f3a8a', '#8ad0f2'],
+    figure: () => [
+      mirrored(batWing({ x: 8, y: 0, s: 1, r: 0 }, 'sea')),
+      draw(path(taperedPath([[4, 15], [12, 20], [19, 17], [17, 10]], 4.600, 1), tone('sea', 2)) + path('M17 10L14 8L19 5L20 10Z', tone('ice', 3))),
+      draw(path('M-11 -6L0 -11L11 -6V12L0 18L-11 12Z', tone('ice', 2)) + path('M-11 -6L0 -1V18L-11 12Z', tone('ice', 2)) + path('M11 -6L0 -1V18L11 12Z', tone('sea', 3)) + path('M-11 -6L0 -11L11 -6L0 -1Z', tone('ice', 4)), { top: path('M-9 -3.500L-7.500 -2.800V9L-9 8.200Z', '#fff', 'opacity=".75"') + stroke('M3 8l3 2-1 3M7 2l2 1', '#fff', 0.6, 'opacity=".8"') }),
+      icon('cherries', { x: 4.500, y: 10.500, s: 0.2, w: 0.4, opacity: 0.6 }),
+      mirrored(horn({ x: 4.500, y: -13.500, s: 0.78, r: 18 }, 'ice')),
+      draw(path('M0 -16Q8 -16 8.500 -9Q9 -2 5 2Q0 5 -5 2Q-9 -2 -8.500 -9Q-8 -16 0 -16Z', tone('sea', 2)), { on: ellipse(0, -0.500, 6.500, 4, tone('sea', 3)) + path('M0 -17L2 -12L0 -8L-2 -12Z', tone('ice', 4)), top: eyes(0, -8, 4.200, 2.500, { mood: 'slit', iris: '#cfeeff', lid: tone('sea', 0) }) + ellipse(-1.600, -3, 0.600, 0.500, INK) + ellipse(1.600, -3, 0.600, 0.500, INK) + mouth(0, 0.300, 8, 'zig') }),
+    ],
+    front: () => path('M-6 4l-1.500 5 -1.500-5ZM-2 5l-1 4-1-4Z', tone('ice', 4), 'opacity=".95"') + sparkles('icec', 6, '#ffffff', 16, 1.600),
+  },
+  'kiwing-juicer': {
+    world: 'kitchen', sky: ['#2a7a6b', '#e8f29a'],
+    figure: () => [
+      mirrored(featherWing({ x: 7, y: 4, s: 0.86, r: 14 }, 'leaf')),
+      mirrored(draw(stroke('M4 14L4 18M4 18L1.500 19M4 18L6.500 19', tone('tanger', 2), 1.300))),
+      draw(path(shag(0, 3, 11, 11.500, 30, 0.045), tone('bark', 1)), { on: stroke('M-9 -4l1 2M-5 -7l1 2M5 -7l-1 2M9 -4l-1 2', tone('bark', 3), 0.6) }),
+      draw(disc(0, 7, 7.200, tone('leaf', 2)), { w: 0.7, on: disc(0, 7, 6.200, tone('lime', 2)) + disc(0, 7, 2.600, tone('lime', 4)) + Array.from({ length: 12 }, (_v, i) => { const a = (i / 12) * Math.PI * 2; return ellipse(Math.cos(a) * 4, 7 + Math.sin(a) * 4, 0.500, 0.800, INK); }).join('') }),
+      draw(path('M-2.200 -2Q0 -3.500 2.200 -2Q1.500 3 -7 10Q-3 3 -2.200 -2Z', tone('honey', 2))),
+      eyes(0, -4, 4.300, 2.600, { mood: 'mad', iris: '#37b356', lid: tone('bark', 0) }),
+      draw(path('M-3.600 -5L-2.800 5.500Q0 6.500 2.800 5.500L3.600 -5Z', tone('ice', 4), 'opacity=".92"') + stroke('M1 -5L3 -11L6 -12', tone('coral', 2), 1), { x: 13, y: 10, r: 8, on: path('M-5 -2.500H5V8H-5Z', tone('lime', 2)) }),
+      limb('M9 8Q11 11 12 10.500', tone('bark', 1), 2.200),
+    ],
+  },
+  'lord-watermelon': {
+    world: 'castle', sky: ['#4a2a6b', '#f2a08a'],
+    figure: () => [
+      cape(22, 22, 'blood', { y: -5 }),
+      legs(4, 13, 18.500, tone('slate', 1), tone('bark', 0), 2.600),
+      draw(disc(0, 4, 11.500, tone('leaf', 1)), { on: path('M-8 -9Q-12 4 -8 17L-5.500 17Q-9 4 -5.500 -9ZM-2.500 -9Q-4 4 -2.500 17L0 17Q-1.500 4 0 -9ZM8 -9Q12 4 8 17L5.500 17Q9 4 5.500 -9ZM2.500 -9Q4 4 2.500 17L4 17Q5 4 4 -9Z', tone('lime', 2)) }),
+      draw(path('M-8.500 4Q0 1 8.500 4Q8 12.500 0 12.500Q-8 12.500 -8.500 4Z', tone('coral', 2)), { w: 0.7, on: stroke('M-8.500 4Q0 1 8.500 4', CREAM, 1.600) + seeds([[-4, 7.500], [0, 9.500], [4, 7.500], [-1.800, 5.500], [2, 5.800]]) }),
+      eyes(0, -1.500, 4, 2.300, { mood: 'sly', iris: '#b5263f', lid: tone('leaf', 0) }),
+      draw(path('M0 3Q-4 1.500 -7 4Q-10 4.500 -11 1.500Q-12.500 6 -8 6.500Q-3 6.500 0 4Q3 6.500 8 6.500Q12.500 6 11 1.500Q10 4.500 7 4Q4 1.500 0 3Z', tone('bark', 0)), { w: 0.5 }),
+      crown({ y: -6, s: 0.95 }, tone('leaf', 2)),
+      sword({ x: 14.500, y: 6, s: 0.95, r: 10 }), limb('M10 6Q13 8 14 7', tone('leaf', 2), 2.400, { x: 14.300, y: 7.500, r: 2, colour: CREAM }),
+      limb('M-10 6Q-14 9 -11 12', tone('leaf', 2), 2.400, { x: -11, y: 12, r: 2, colour: CREAM }),
+    ],
+  },
+  'lychee-king': {
+    world: 'castle', sky: ['#6b1f4a', '#ffb08a'],
+    figure: () => [
+      cape(26, 21, 'grape', { y: -3 }),
+      draw(path('M-14 18Q0 13 14 18L13 20H-13Z', CREAM), { on: spots('ermine', 9, INK, 14, 0.600) }),
+      draw(disc(0, 3.500, 12, tone('coral', 1)), { on: Array.from({ length: 40 }, (_v, i) => disc(((i * 7) % 25) - 12, Math.floor(i / 4.500) * 2.800 - 8, 1.300, tone('coral', i % 2 === 0 ? 2 : 3))).join('') }),
+      draw(path('M-9 3L-7 -1L-5 1L-2.500 -3L0 .5L2.500 -3L5 1L7 -1L9 3Q9 13.500 0 13.500Q-9 13.500 -9 3Z', tone('bone', 4)), { w: 0.7, on: ellipse(3, 13, 8, 4, tone('rose', 4)), top: eyes(0, 5, 3.600, 2.100, { mood: 'angry', iris: '#b5327e', lid: tone('plum', 1) }) + mouth(0, 10, 5, 'frown') }),
+      crown({ y: -6.500, s: 1.22 }, tone('leaf', 2)),
+      staff({ x: 14.500, y: 5, s: 0.82, r: 6 }, tone('coral', 3)),
+      limb('M10 8Q13 10 14 8', tone('coral', 1), 2.300, { x: 14.500, y: 8, r: 1.900, colour: CREAM }),
+      limb('M-10 8Q-14 11 -10 13', tone('coral', 1), 2.300, { x: -10, y: 13, r: 1.900, colour: CREAM }),
+    ],
+  },
+  mangonade: {
+    world: 'rays', sky: ['#8a2a3a', '#ffc84a'], ground: 17,
+    figure: () => [
+      draw(path('M-3 -9Q10 -12 13 0Q14 13 2 16Q-10 17 -12.500 6Q-13 -5 -3 -9Z', tone('tanger', 3)), { on: path('M4 -12Q16 -4 13 8Q8 18 -4 16Q8 10 9 0Q9 -7 4 -12Z', tone('coral', 2), 'opacity=".75"') + stroke('M-14 2Q0 6 14 2M-14 9Q0 13 14 9M-5 -12Q-7 2 -4 18M4 -12Q7 2 4 18', tone('tanger', 1), 0.600) }),
+      eyes(0, 1, 4.400, 2.700, { mood: 'mad', iris: '#b5263f', lid: tone('tanger', 0) }) + mouth(0, 8.500, 10, 'zig'),
+      draw(box(-4, -13, 7, 5, tone('slate', 3), 1.200) + path('M-2 -14H5Q10 -13 11 -6L9 -5Q8 -10.500 3 -11H-2Z', tone('slate', 2))),
+      draw(disc(-8, -12.500, 3, 'none', `stroke="${tone('steel', 4)}" stroke-width="1.200"`) + stroke('M-5 -12L-3 -11.500', tone('steel', 4), 1.200), { flat: true }),
+      icon('leaf-fluttering-in-wind', { x: 2, y: -16, s: 0.3, ramp: 'leaf' }),
+      fists(11, 4, 15.500, -2, tone('tanger', 1)),
+      rootFeet(5, 16.500, tone('tanger', 1)),
+    ],
+    front: () => sparkles('mango', 7, tone('lemon', 4), 17, 1.900),
+  },
+  'okra-shaman': {
+    world: 'jungle', sky: ['#2a1f4a', '#7aa05a'], glow: '#a8ff9a',
+    figure: () => [
+      [-48, -24, 0, 24, 48].map((angle, i) => draw(path('M0 0Q-3.500 -6 0 -12Q3.500 -6 0 0Z', tone(i % 2 === 0 ? 'coral' : 'teal', 2)) + stroke('M0 0V-10', CREAM, 0.5), { r: angle, y: -6, s: 1 })).join(''),
+      draw(path('M-7 -8Q0 -11 7 -8Q8 4 4 13Q2 18 0 20Q-2 18 -4 13Q-8 4 -7 -8Z', tone('leaf', 2)), { on: stroke('M-4 -10Q-5 6 -1 19M4 -10Q5 6 1 19M0 -10V20', tone('leaf', 3), 1) }),
+      draw(path('M-8.500 -7Q0 -11 8.500 -7Q9 2 5 7Q0 10 -5 7Q-9 2 -8.500 -7Z', tone('bark', 2)), { on: path('M-10 -8H10V-5Q0 -8 -10 -5Z', tone('coral', 2)) + path('M-1.200 -6H1.200V2H-1.200Z', CREAM) + path('M-8 3L-5 1.500L-5 3.500L-8 5ZM8 3L5 1.500L5 3.500L8 5Z', CREAM), top: eyes(0, -2, 4, 2, { mood: 'glow', iris: tone('toxic', 3) }) + mouth(0, 4.500, 6.500, 'zig') }),
+      limb('M-6 8Q-12 10 -13 4', tone('leaf', 2), 2.200), limb('M6 8Q11 11 13 7', tone('leaf', 2), 2.200),
+      group({ x: 14, y: 6 }, draw(box(-0.600, -11, 1.200, 24, tone('bark', 1), 0.5)), icon('skull', { y: -12, s: 0.26 }), draw(path('M-2 -8L-5 -4L-2 -6ZM2 -8L5 -4L2 -6Z', tone('coral', 2)), { w: 0.5 })),
+    ],
+    front: () => glow(-13, 0.500, 2.600, tone('toxic', 3), 0.85) + disc(-13, 0.500, 1.300, '#efffe0') + sparkles('okra', 4, tone('toxic', 3), 15, 1.400),
+  },
+  'orange-owlmancer': {
+    world: 'forest', sky: ['#2a2458', '#e88a4f'],
+    figure: () => [
+      mirrored(featherWing({ x: 8, y: 8, s: 0.8, r: 40 }, 'tanger')),
+      draw(disc(0, 5.500, 12.500, tone('tanger', 2)), { on: ellipse(0, 13, 8, 7, tone('honey', 3)) + stroke('M-3 10l3 2 3-2M-5 13.500l3 2 2-1 2 1 3-2', tone('tanger', 1), 0.8) + spots('orange', 14, tone('tanger', 1), 12, 0.350) }),
+      mirrored(draw(path('M3 -5L11 -9L10.500 -2Z', tone('tanger', 1)))),
+      citrusSlice(5.600, 'tanger', { x: -5.600, y: 1.500, w: 0.8 }), citrusSlice(5.600, 'tanger', { x: 5.600, y: 1.500, w: 0.8 }),
+      mirrored(disc(5.300, 1.700, 2.100, INK) + disc(4.700, 1, 0.700, '#fff')),
+      draw(path('M-2 3.500Q0 2 2 3.500L0 8Z', tone('lemon', 2)), { w: 0.7 }),
+      wizardHat({ y: -6, s: 1, r: 4 }, 'grape'),
+      mirrored(draw(stroke('M3 17.500l-.5 1.500M5 17.500v1.500M7 17.300l.5 1.500', tone('lemon', 2), 1.100), { w: 0.6 })),
+      group({ x: 15, y: 9, r: 24 }, draw(box(-0.500, -8, 1, 12, tone('bark', 1), 0.400), { w: 0.7 })),
+    ],
+    front: () => glow(18, 1.500, 1.600, tone('lemon', 3), 0.9) + sparkles('owlm', 6, tone('lemon', 3), 16, 1.500),
+  },
+  pepperwing: {
+    world: 'sky', sky: ['#5a1f5a', '#ff9a5a'], ground: false,
+    figure: () => [
+      mirrored(icon('hot-pepper', { x: 13, y: -3, s: 0.62, r: -35, flip: true, ramp: 'coral', fills: { 1: tone('leaf', 2) } }) + icon('hot-pepper', { x: 12.500, y: 7, s: 0.45, r: -5, flip: true, ramp: 'tanger', fills: { 1: tone('leaf', 2) } })),
+      draw(path('M3 14Q8 20 14 16L15 19L17.500 14L12.500 13.500L13.500 15Q9 16.500 6 12Z', tone('coral', 1))),
+      icon('bell-pepper', { y: 2.500, s: 0.92, fills: { 0: tone('leaf', 2), 1: tone('coral', 2), 2: tone('coral', 1) }, top: eyes(0, -1, 5, 2.900, { mood: 'slit', iris: '#f5d32f', lid: tone('coral', 0) }) + mouth(0, 6.500, 11, 'fangs') }),
+      mirrored(horn({ x: 6, y: -7, s: 0.7, r: 16 }, 'lemon')),
+    ],
+    front: () => flame({ x: -17, y: 15, s: 0.4, r: -20 }) + sparkles('pepper', 4, tone('lemon', 4), 17, 1.400),
+  },
+  'pesky-peas': {
+    world: 'meadow', sky: ['#2a6a8a', '#d6f29a'],
+    figure: () => {
+      const pea = (x: number, y: number, r: number, face: string): string => group({ x, y }, draw(disc(0, 0, r, tone('lime', 2)), { on: ellipse(0, r * 0.5, r * 0.7, r * 0.5, tone('lime', 3)), top: face }));
+      return [
+        draw(path('M-18.500 5Q-19 -4 -12 -3Q0 -12 12 -9Q17 -14 19 -13Q18 -9 15 -6Q19 2 10 8Q-4 16 -18.500 5Z', tone('leaf', 1)), { r: 0, y: 3 }),
+        pea(-9.500, 0.500, 5.800, path('M-5 -2.600Q0 -4.500 5 -2.600V.6Q0 -1 -5 .6Z', tone('slate', 1)) + eyes(0, -1, 2.300, 1.600, { mood: 'sly', iris: '#f2473f', lid: tone('slate', 0) }) + mouth(0, 2.900, 4, 'smirk')),
+        pea(9.500, -3.500, 5.800, eyes(0, -1, 2.300, 1.900, { mood: 'mad', iris: '#2e86de', lid: tone('lime', 0) }) + mouth(0, 2.900, 4.600, 'tongue')),
+        pea(0, -1.500, 6.800, path('M-6 -3Q0 -5 6 -3V1Q0 -1 -6 1Z', tone('coral', 1)) + eyes(0, -1, 2.700, 2, { mood: 'angry', iris: '#f77f22', lid: tone('coral', 0) }) + mouth(0, 3.400, 5.500, 'grin')),
+        draw(path('M-18.500 8Q-8 14 2 10Q12 8 16.500 -1Q17 8 9 13Q-6 20 -18.500 8Z', tone('leaf', 2)), { on: stroke('M-17 11Q-4 17 8 11', tone('leaf', 3), 0.800) }),
+        draw(stroke('M-18 8Q-20 5 -19.500 1', tone('leaf', 2), 1.300)),
+        limb('M12 -8Q17 -11 15 -15', tone('lime', 2), 1.700),
+        draw(path('M15 -12L12.500 -19H18Z', tone('bark', 2)) + stroke('M12.500 -19Q15 -16.500 18 -19', tone('coral', 2), 0.800), { w: 0.7 }),
+      ];
+    },
+  },
+  'pineapple-paladin': {
+    world: 'castle', sky: ['#1f5a8a', '#ffe27a'],
+    figure: () => [
+      leafTuft({ y: -9, s: 1.12 }, 'leaf', 7),
+      legs(4, 13, 18.500, tone('steel', 2), tone('steel', 3), 3),
+      draw(path('M0 -10Q10 -10 10.500 3Q10.500 16 0 16Q-10.500 16 -10.500 3Q-10 -10 0 -10Z', tone('honey', 2)), { on: stroke('M-14 -6L6 18M-10 -12L13 16M-14 2L-2 18M-2 -12L14 8M14 -6L-6 18M10 -12L-13 16M14 2L2 18M2 -12L-14 8', tone('honey', 0), 0.700) }),
+      draw(path('M-10.500 8Q0 12 10.500 8Q10 16 0 16.500Q-10 16 -10.500 8Z', tone('steel', 3)), { w: 0.8, top: star(0, 12.700, 2, tone('honey', 3)) }),
+      knightHelm({ y: -1.500, s: 1.08 }, 'coral'),
+      `<g filter="url(#glow)">${ellipse(-3, -1.800, 1, 0.7, tone('lemon', 3))}${ellipse(3, -1.800, 1, 0.7, tone('lemon', 3))}</g>`,
+      sword({ x: 14, y: 6, s: 1.05, r: 8 }), limb('M9 8Q12 9 14 7.500', tone('steel', 2), 2.800, { x: 14, y: 7.500, r: 2.100, colour: tone('steel', 4) }),
+      shield({ x: -11.500, y: 9, s: 0.88, r: -6 }, 'leaf', star(0, 0, 2.800, tone('honey', 3))),
+    ],
+  },
+  pomelozilla: {
+    world: 'castle', sky: ['#5a1f4a', '#f2a04f'], glow: '#ffe9a0',
+    figure: () => [
+      draw(path(taperedPath([[4, 13], [14, 18], [20, 14], [18, 5]], 7, 1), tone('lime', 2))),
+      spikes([[9.500, -11], [12.500, -6], [14, -0.500], [14, 5]], 4, tone('coral', 2), 3),
+      mirrored(draw(path('M3 13H10Q12 19 9 19H3Z', tone('lime', 1)))),
+      draw(disc(0, 5.500, 11, tone('lime', 2)), { on: spots('pom', 20, tone('lime', 1), 14, 0.350) }),
+      citrusSlice(7.300, 'rose', { y: 8.500, w: 0.8 }, 9),
+      draw(path('M-11 -9Q-11 -17 0 -17Q9 -17 10 -9Q10 -1 3 0Q-6 1 -12 -1Q-15 -4 -11 -9Z', tone('lime', 2)), { on: path('M-16 -3Q-4 -2 10 -4V3H-16Z', tone('lime', 3)), top: eye(-5.500, -10.500, 2.500, -1, { mood: 'slit', iris: '#f2473f', lid: tone('lime', 0) }) + eye(2.500, -10.500, 2.500, 1, { mood: 'slit', iris: '#f2473f', lid: tone('lime', 0) }) + mouth(-4, -3.600, 13, 'roar') }),
+      icon('leafy-green', { x: 5, y: -17, s: 0.22, keep: [0, 1], ramp: 'leaf' }),
+      mirrored(limb('M9 3Q14 4 13 8', tone('lime', 2), 2.600)) + mirrored(draw(path('M11.500 8l-.5 2.500 1.500-1.200 .8 1.600 .9-1.600 1.300 .9-.6-2.600Z', CREAM), { w: 0.5 })),
+    ],
+    front: () => path('M-20 20V15L-17.500 13L-15 15V20ZM-14 20V17L-12 15.500L-10 17V20ZM13 20V16L15 14L17 16V20Z', '#3a1a4a') + box(-18.200, 16, 1.300, 1.500, '#ffd27a') + box(14.400, 17, 1.200, 1.300, '#ffd27a'),
+  },
+  'potadore-the-wise': {
+    world: 'library',
+    figure: () => [
+      draw(path('M-12 20Q-12 8 0 7Q12 8 12 20Z', tone('grape', 1)), { on: spots('robe', 8, tone('lemon', 3), 12, 0.450) }),
+      draw(path('M-3 -12Q9 -13 10 -3Q11 9 1 11Q-10 11 -10 1Q-10 -10 -3 -12Z', tone('sand', 2)), { on: ellipse(5, -6, 1.300, 0.900, tone('sand', 1)) + ellipse(-7, 3, 1, 0.800, tone('sand', 1)) + ellipse(7, 2, 0.900, 1.200, tone('sand', 1)) }),
+      draw(path('M-9 2Q-5 5 0 3Q5 5 9 2Q11 11 6 15Q3 20 0 21Q-3 20 -6 15Q-11 11 -9 2Z', tone('bone', 4)), { on: stroke('M-4 6Q-4 12 -2 17M4 6Q4 12 2 17M0 6V19', tone('bone', 2), 0.600) }),
+      mouth(0, 5.500, 4, 'smile') + draw(path('M0 2.500Q-4 1 -6.500 4Q-3 5 0 3.500Q3 5 6.500 4Q4 1 0 2.500Z', CREAM), { w: 0.5 }),
+      eyes(0, -2.500, 3.600, 1.800, { mood: 'sleepy', iris: '#2e86de', lid: tone('sand', 1) }) + glasses(0, -2.500, 3.700, 2.700, tone('honey', 2)) + brows(0, -6.300, 3.800, 3.500, -0.2, CREAM),
+      wizardHat({ y: -8, s: 1.02, r: 5 }, 'sea'),
+      icon('open-book', { x: -10.500, y: 14, s: 0.44, r: -8, ramp: 'blood' }),
+      staff({ x: 14.500, y: 6, s: 0.9 }, tone('lemon', 3)),
+      limb('M9 12Q12 13 14 10', tone('grape', 2), 2.800, { x: 14.500, y: 10, r: 1.700, colour: tone('sand', 2) }),
+    ],
+  },
+  'prime-fungus': {
+    world: 'cave', sky: ['#1f1440', '#5a3a8a'], glow: '#9affd0',
+    figure: () => [
+      mirrored(draw(path('M5 4Q13 2 16 8Q18 14 16 18H8.500Q8 12 6 10Z', tone('bone', 2))) + draw(path('M7.500 14Q12 12 17 14Q18 19 12 19Q7 19 7.500 14Z', tone('bone', 3)), { top: stroke('M10.500 15.500v2.400M12.700 15.500v2.500M14.800 15.500v2', INK, 0.5) })),
+      mushroom('coral', { y: 2, s: 1.12 }),
+      eyes(0, 6.500, 3.300, 2.200, { mood: 'glow', iris: tone('toxic', 3) }) + mouth(0, 11.800, 6.500, 'zig') + stroke('M-5.500 4.300L-1.500 5.800M5.500 4.300L1.500 5.800', INK, 1),
+      group({ x: -14, y: -8, s: 0.24 }, mushroom('teal')), group({ x: 15, y: -3, s: 0.2 }, mushroom('grape')),
+    ],
+    front: () => sparkles('prime', 7, tone('toxic', 3), 17, 1.200),
+  },
+  'rad-radish': {
+    world: 'skyline', sky: ['#2a1f6b', '#ff7ab0'],
+    figure: () => [
+      draw(path('M0 3Q-12 0 -14 -10Q-10 -11 -8 -9Q-9 -16 -4 -19Q-1 -16 -1 -12Q1 -19 6 -19Q8 -15 6 -10Q10 -14 15 -12Q13 -1 0 3Z', tone('leaf', 2)), { on: stroke('M0 2L-10 -8M0 2L-4 -15M0 2L5 -15M0 2L12 -9', tone('leaf', 3), 0.800), s: 0.82, y: -6 }),
+      rootBulb('plum', CREAM, { y: 3.500, s: 0.96 }),
+      draw(path('M-10.500 -1.500H10.500L9.500 3.500Q6 6 2 3.500L1 1H-1L-2 3.500Q-6 6 -9.500 3.500Z', INK), { w: 0.3, top: stroke('M-7.500 2.500L-5 -.5M3.500 2.500L6 -.5', tone('sea', 3), 1) }),
+      mouth(0.500, 8.500, 7, 'smirk'),
+      limb('M-9.500 6Q-15 7 -14.500 1', tone('plum', 2), 2, { x: -14.500, y: 0.500, r: 1.900 }) + draw(stroke('M-15.500 0V-3M-13.300 0V-3', tone('plum', 2), 1.200)),
+      limb('M9.500 6Q14 9 12.500 13', tone('plum', 2), 2, { x: 12.500, y: 13.500, r: 1.900 }),
+      draw(path('M-15 15Q-17.500 15 -18 12.500L-16.500 12.500Q-15 14 0 14Q15 14 16.500 12.500L18 12.500Q17.500 15 15 15.500Z', tone('lemon', 2)) + disc(-9, 17, 1.900, tone('coral', 2)) + disc(9, 17, 1.900, tone('coral', 2)), { y: 2 }),
+    ],
+  },
+  'raspberry-ranger': {
+    world: 'forest', sky: ['#1f4a4a', '#b5d66a'],
+    figure: () => [
+      legs(3.600, 13, 18.500, tone('moss', 1), tone('bark', 1), 2.200),
+      draw(path('M-16 -2L-13 -13L-10 -3Z', tone('bark', 1)) + stroke('M-14.500 -12l-1.500-5M-13 -13v-5M-11.500 -12l1.500-5', tone('bone', 4), 0.9), { x: 3, y: 6 }),
+      drupelets(9.500, 10.500, 'plum', { y: 5 }),
+      draw(path('M-10 -1Q-13 -13 0 -14Q8 -14 9 -5L10 -1Q5 -5 0 -5Q-5 -5 -10 -1Z', tone('leaf', 1)) + path('M-10 -2Q-2 -8 13 -6Q8 -1 0 -3Q-6 -3 -10 -2Z', tone('leaf', 2)), {}),
+      draw(path('M-3 -12Q-11 -17 -15 -14Q-11 -9 -4 -9Z', tone('coral', 2)), { w: 0.8 }),
+      eyes(0, 2, 3.700, 2.300, { mood: 'angry', iris: '#37b356', lid: tone('plum', 0) }) + mouth(0, 7.500, 5, 'smirk'),
+      draw(stroke('M11 -8Q19 3 11 14', tone('bark', 2), 1.500) + stroke('M11 -8L8 3L11 14', CREAM, 0.400)),
+      draw(stroke('M3 3.500H18', tone('bark', 3), 0.800) + path('M17 2L20 3.500L17 5Z', tone('steel', 4)), { w: 0.6 }),
+      limb('M8 5Q11 6 14 3.500', tone('plum', 1), 2, { x: 14.500, y: 3.500, r: 1.700, colour: tone('bark', 2) }), limb('M-8 6Q-3 10 6 4', tone('plum', 1), 2, { x: 7, y: 3.500, r: 1.700, colour: tone('bark', 2) }),
+    ],
+  },
+  spinachia: {
+    world: 'swamp', sky: ['#1a3a3a', '#5ab58a'], glow: '#c8ffb0',
+    figure: () => [
+      [-100, -66, -33, 0, 33, 66, 100].map((angle, i) => draw(path('M0 0Q-8 -7 -4 -14Q0 -18 4 -14Q8 -7 0 0Z', tone('leaf', i % 2 === 0 ? 1 : 2)), { r: angle, y: -1, s: i % 2 === 0 ? 1.08 : 1, on: stroke('M0 0V-15M0 -5L-4 -9M0 -5L4 -9M0 -9L-3 -12M0 -9L3 -12', tone('leaf', 3), 0.600) })).join(''),
+      draw(path('M-8 20Q-8 9 0 9Q8 9 8 20Z', tone('leaf', 1)), { on: path('M-3 9L0 15L3 9Z', tone('lime', 3)) }),
+      draw(path('M0 -9Q8 -9 8 -1Q7 8 0 11Q-7 8 -8 -1Q-8 -9 0 -9Z', tone('lime', 3)), { on: path('M-9 -2Q-6 -9 0 -8Q6 -9 9 -2V-11H-9Z', tone('leaf', 2)), top: eyes(0, 0.500, 3.600, 2.100, { mood: 'sly', iris: '#b5327e', lid: tone('grape', 1) }) + stroke('M-6.500 -.8l-1.600-1M6.500 -.8l1.600-1', INK, 0.500) + path('M-2 5.500Q0 4.600 2 5.500Q0 7.600 -2 5.500Z', tone('plum', 2), `stroke="${INK}" stroke-width=".35"`) }),
+      icon('hibiscus', { x: 7.500, y: -6, s: 0.26, ramp: 'plum' }),
+      limb('M-6 14Q-13 15 -12 10', tone('lime', 2), 2.200), draw(path('M-14.500 10Q-14.500 5 -12.900 4.500V2H-10.300V4.500Q-8.700 5 -8.700 10Q-11.500 12 -14.500 10Z', tone('ice', 3)), { on: box(-16, 6.500, 9, 6, tone('toxic', 2)) }),
+    ],
+    front: () => bubbles('spin', 5, tone('toxic', 4), 15),
+  },
+  sporeweaver: {
+    world: 'web', sky: ['#2a1040', '#8a3a6b'], glow: '#ffb0d8', ground: false,
+    figure: () => [
+      spiderLegs(tone('grape', 2), 17, 1.800),
+      draw(path('M-7 2Q0 -2 7 2Q9 11 0 15Q-9 11 -7 2Z', tone('bone', 3)), { top: eyes(0, 6, 3, 2.100, { mood: 'angry', iris: '#b5327e', lid: tone('grape', 1) }) + disc(-5.800, 3.400, 1, INK) + disc(5.800, 3.400, 1, INK) + disc(0, 3, 0.900, INK) + path('M-2.600 10.500L-1.800 14L-.8 11ZM2.600 10.500L1.800 14L.8 11Z', tone('coral', 2), `stroke="${INK}" stroke-width=".4"`) }),
+      draw(path('M-13 3Q-14 -14 0 -15Q14 -14 13 3Q7 0 0 .5Q-7 0 -13 3Z', tone('plum', 2)), { on: disc(-6, -7, 2.400, tone('bone', 4)) + disc(1, -11, 2.700, tone('bone', 4)) + disc(7.500, -6, 2.200, tone('bone', 4)) + disc(0.500, -4, 1.500, tone('bone', 4)) + disc(-11, -1, 1.400, tone('bone', 4)) }),
+      group({ x: 0, y: -16, s: 0.16 }, mushroom('teal')), 
+    ],
+    front: () => sparkles('spore', 10, tone('lime', 3), 15, 0.900) + glow(12, -14, 1, tone('lime', 3), 0.6),
+  },
+  'the-broccoli-bards': {
+    world: 'stage', sky: ['#1f3a5a', '#6ab08a'],
+    figure: () => {
+      const bard = (x: number, y: number, s: number, hat: string, face: string): string => group({ x, y, s },
+        draw(path('M-5 -1Q-3.500 8 -5.500 16H5.500Q3.500 8 5 -1Z', tone('lime', 3))),
+        draw(disc(-6.500, -5, 5.500, tone('leaf', 1)) + disc(6.500, -5, 5.500, tone('leaf', 1)) + disc(0, -9.500, 6.500, tone('leaf', 2)) + disc(-3, -3, 4.500, tone('leaf', 2)) + disc(3.500, -3, 4.500, tone('leaf', 1)), { on: spots(`b${x}`, 22, tone('leaf', 3), 11, 0.600) }),
+        face, hat);
+      const cap = (ramp: 'coral' | 'grape'): string => draw(path('M-7 -10Q-2 -17 8 -13Q9 -9 3 -9Q-3 -8 -7 -10Z', tone(ramp, 2)) + path('M4 -12Q10 -19 14 -16Q10 -12 6 -11Z', tone('lemon', 3)));
+      return [
+        bard(8.500, 0, 0.86, cap('grape'), eyes(0, 2.500, 2.600, 1.600, { mood: 'happy' }) + mouth(0, 6.500, 4, 'o')),
+        icon('trumpet', { x: 14, y: 8, s: 0.42, r: -20, ramp: 'honey' }),
+        bard(-6, 3, 1, cap('coral'), eyes(0, 2.500, 2.800, 1.800, { mood: 'sly', iris: '#37b356', lid: tone('leaf', 0) }) + mouth(0, 7, 4.600, 'grin')),
+        icon('banjo', { x: -4, y: 12.500, s: 0.62, r: 12, ramp: 'tanger' }),
+        limb('M-10.500 10Q-13 14 -8 15', tone('lime', 3), 2), limb('M-1.500 9Q2 9 2 8', tone('lime', 3), 2),
+      ];
+    },
+    front: () => musicNote(-15, -12, 0.8, tone('lemon', 3)) + musicNote(1, -15, 0.65, tone('rose', 3)) + musicNote(17, -10, 0.7, tone('teal', 3)),
+  },
+  tomageddon: {
+    world: 'volcano', sky: ['#2a0a2e', '#ff6a2f'], ground: false,
+    behind: () => path('M-4 -20L22 -24L24 -6L10 12L-12 4Z', '#ffb04a', 'opacity="0.25"'),
+    figure: () => [
+      flame({ x: 9, y: -7, s: 1.3, r: 40 }), flame({ x: -3, y: -9, s: 1.15, r: 14 }, 'coral'), flame({ x: 14, y: 2, s: 1.05, r: 68 }, 'coral'),
+      draw(path('M-14 2Q-14 -9 0 -9Q14 -9 14 2Q14 16.500 0 17Q-14 16.500 -14 2Z', tone('coral', 2)), { on: ellipse(-6, -5, 6, 3, tone('coral', 3)) + stroke('M-13 9l4 1-2 4M12 8l-4 2 3 3', tone('lemon', 3), 0.700) }),
+      calyx({ y: -7.500, s: 1.25 }, 'leaf'),
+      eyes(0, 0.500, 5.500, 3.200, { mood: 'mad', iris: '#f9a826', lid: tone('coral', 0) }) + mouth(0, 9.500, 14, 'roar'),
+    ],
+    front: () => path('M-20 20V17L-17 15L-15 17L-12 15.500L-9 18L-4 17L0 18.500L5 17.500L9 18L13 15L16 17L20 14V20Z', '#1f0a22') + sparkles('toma', 7, tone('lemon', 3), 18, 1.200),
+  },
+};
+

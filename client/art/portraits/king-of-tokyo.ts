@@ -1,0 +1,399 @@
+/** King of Tokyo: giants over a burning skyline, magenta and orange light. */
+import { CREAM, INK, tone } from '../lib/colour.ts';
+import { icon } from '../lib/icons.ts';
+import type { PortraitBook } from '../lib/scene.ts';
+import { box, disc, draw, ellipse, group, mirrored, path, stroke } from '../lib/svg.ts';
+import { apeBody, apeHead, kaijuHead, plate, shag } from '../kit/beasts.ts';
+import { bars, bolt, flame, glow, musicNote, puff, sparkles, spots, tigerStripes } from '../kit/effects.ts';
+import { cheeks, eye, eyes, mouth } from '../kit/faces.ts';
+import { antenna, cape, cowboyHat, crown, glassDome, glasses, headband, rayGun, rivets, star, visor } from '../kit/gear.ts';
+import { batWing, featherWing, horn, leafTuft, limb, pincer, spikes, taperedPath, tentacle } from '../kit/limbs.ts';
+
+/** Roofs along the lower edge, so that every giant has a city to wade through. */
+function rooftops(colour = '#1f0a33', lit = '#ffd27a'): string {
+  const roofs = path('M-21 21V13.500H-17.800V16H-14.800V18H-11V21ZM21 21V13H18V15H15.500V17.500H11.500V21Z', colour);
+  const windows = [[-19.500, 15], [-18.400, 17], [-16.600, 17.500], [-13.500, 19], [13, 18.700], [16.200, 16.600], [18.700, 14.700], [19.300, 17]];
+  return roofs + windows.map(([x, y]) => box(x ?? 0, y ?? 0, 0.800, 1, lit)).join('');
+}
+
+export const kingOfTokyo: PortraitBook = {
+  alienoid: {
+    world: 'skyline', sky: ['#2a0f5a', '#ff6a9c'], glow: '#b8ff9a',
+    figure: () => [
+      tentacle([[-5, 10], [-12, 8], [-18, 10], [-17, 17]], 'lime', 4, 1, -1, 5),
+      draw(path('M-9 20Q-9 8 0 8Q9 8 9 20Z', tone('slate', 2)), { on: path('M-10 12H10V14H-10Z', tone('honey', 2)) }),
+      draw(path('M0 -17Q14 -17 14 -6Q13 4 5 10Q0 13 -5 10Q-13 4 -14 -6Q-14 -17 0 -17Z', tone('lime', 2)), { on: stroke('M-8 -16Q-4 -11 -7 -8M0 -17Q2 -12 0 -9M8 -16Q5 -12 8 -8', tone('lime', 1), 0.800), top: path('M-12 -3Q-6 -6 -1.500 1Q-3 6 -7 5Q-12 2 -12 -3ZM12 -3Q6 -6 1.500 1Q3 6 7 5Q12 2 12 -3Z', INK) + ellipse(-8, -1, 1.800, 1.200, '#fff', 'transform="rotate(30 -8 -1)"') + ellipse(5, 0, 1.800, 1.200, '#fff', 'transform="rotate(-30 5 0)"') + mouth(0, 8.300, 4.500, 'zig') }),
+      mirrored(draw(stroke('M6 -15Q8 -19 12 -18', tone('lime', 1), 1) + disc(12, -18, 1.400, tone('coral', 2)), { w: 0.6 })),
+      rayGun({ x: 12, y: 11, s: 1, r: -18 }, 'plum'), limb('M7 12Q9 15 11 13', tone('lime', 2), 2.600),
+    ],
+    front: () => rooftops(),
+  },
+  'baby-gigazaur': {
+    world: 'skyline', sky: ['#5a2a8a', '#ffc09a'], glow: '#fff0c0',
+    figure: () => [
+      spikes([[5, -12], [8.500, -7], [10.500, -2]], 2.600, tone('coral', 2), 1.500),
+      draw(path('M0 -15Q11 -15 11 -4Q11 3 8 8H-8Q-11 3 -11 -4Q-11 -15 0 -15Z', tone('leaf', 3)), { on: ellipse(0, 3, 8, 6, tone('lime', 4)), top: eyes(0, -4.500, 5, 3.500, { mood: 'wide', iris: '#5c3a1a' }) + ellipse(-1.300, 0, 0.500, 0.400, INK) + ellipse(1.300, 0, 0.500, 0.400, INK) + mouth(0, 3.200, 6, 'buck') + cheeks(0, 1.500, 8, 1.600) }),
+      mirrored(limb('M8 5Q12 4 12 8', tone('leaf', 3), 2.600)),
+      draw(path('M-12 5L-9 8L-6 5L-3 8.500L0 5.500L3 8.500L6 5L9 8L12 5Q14 18 0 19Q-14 18 -12 5Z', tone('bone', 4)), { on: spots('egg', 7, tone('teal', 3), 12, 1.300) }),
+      draw(path('M-5 -16L-3 -13L0 -15.500L3 -13L5 -16Q4 -19.500 0 -19.500Q-4 -19.500 -5 -16Z', tone('bone', 4)), { r: 10, x: -1 }),
+    ],
+    front: () => rooftops('#2f1050'),
+  },
+  'boogie-woogie': {
+    world: 'stage', sky: ['#1f0a4a', '#c82a8a'],
+    behind: () => group({ x: 11, y: -14 }, disc(0, 0, 4, '#e6c6ff'), stroke('M-4 0H4M-3.500 -2H3.500M-3.500 2H3.500M0 -4V4M-2 -3.500V3.500M2 -3.500V3.500', '#8345c4', 0.350), stroke('M0 -4V-8', '#e6c6ff', 0.500)),
+    figure: () => [
+      draw(path(shag(0, 4, 12.500, 14.500, 22, 0.13), tone('grape', 2)), { on: ellipse(0, 12, 7, 6, tone('grape', 3)) }),
+      mirrored(draw(path('M9 2Q17 0 17 -8Q18.500 -11 16 -11.500Q14 -11 14 -7Q12 -3 8 -2Z', tone('grape', 2)))),
+      mirrored(horn({ x: 6.500, y: -8, s: 0.8, r: 20 }, 'lime')),
+      eyes(0, -1, 4.600, 3.400, { mood: 'wide', iris: '#43c74a', look: [0.4, -0.3] }) + mouth(0, 7.500, 12, 'grin'),
+      draw(path('M-12 -2Q-12 -13 0 -13Q12 -13 12 -2', 'none', `stroke="${tone('coral', 2)}" stroke-width="1.800"`) + box(-14.500, -4, 4.500, 7, tone('coral', 2), 2) + box(10, -4, 4.500, 7, tone('coral', 2), 2)),
+      mirrored(draw(ellipse(5.500, 18, 4, 1.900, tone('grape', 1)))),
+    ],
+    front: () => musicNote(-15, -12, 0.75, tone('lemon', 3)) + musicNote(-11, 13, 0.55, tone('teal', 3)) + musicNote(15, 8, 0.65, tone('rose', 3)),
+  },
+  bookwyrm: {
+    world: 'library', sky: ['#3a1440', '#b55a5a'],
+    figure: () => [
+      draw(path(taperedPath([[15, 6], [18, 18], [4, 20], [6, 12]], 3, 6), tone('teal', 2))),
+      draw(path(taperedPath([[0, 18], [14, 17], [11, 3], [3, -6]], 9, 8), tone('teal', 2)), { on: stroke('M12 20L5 12M14 15L5 10M13 9L5 6M12 3L3 2', tone('teal', 4), 1.600) }),
+      spikes([[13.500, 10], [13, 4], [11, -1]], 2.300, tone('plum', 2), 2),
+      draw(path('M2 -12Q10 -12 10 -5Q10 1 3 2Q-2 3 -8 1Q-12 -1 -10 -4Q-6 -6 -4 -9Q-2 -12 2 -12Z', tone('teal', 2)), { on: path('M-13 -1Q-4 1 5 -1L4 5H-13Z', tone('teal', 4)), top: disc(-9, -2.500, 0.500, INK) + stroke('M-8 0Q-4 1.500 0 0', INK, 0.600) }),
+      eye(-2.500, -6, 2.200, -1, { mood: 'sly', iris: '#8345c4', lid: tone('teal', 0) }) + eye(4, -6, 2.200, 1, { mood: 'sly', iris: '#8345c4', lid: tone('teal', 0) }) + glasses(0.800, -6, 3.300, 3.100, tone('honey', 3)),
+      horn({ x: 5, y: -11, s: 0.6, r: 24 }, 'plum'), horn({ x: 0, y: -11.500, s: 0.6, r: -4 }, 'plum'),
+      icon('open-book', { x: -8, y: 9, s: 0.68, r: -6, ramp: 'blood' }),
+      icon('books', { x: 12, y: 15, s: 0.42 }),
+      limb('M3 8Q-2 9 -3 11', tone('teal', 3), 2.200),
+    ],
+    front: () => sparkles('book', 6, tone('lemon', 3), 16, 1.400),
+  },
+  'captain-fish': {
+    world: 'harbour',
+    figure: () => [
+      draw(path('M-13 20Q-13 8 0 7Q13 8 13 20Z', tone('night', 3)), { on: box(-1.800, 8, 3.600, 12, CREAM) + [[-4, 11], [-4, 15], [4, 11], [4, 15]].map(([x, y]) => disc(x ?? 0, y ?? 0, 1, tone('honey', 3))).join('') }),
+      mirrored(draw(path('M9 -3Q18 -7 18 1Q18 7 9 5Z', tone('tanger', 2)), { on: stroke('M10 -1L17 -3M10 1H18M10 3L17 4.500', tone('tanger', 0), 0.600) })),
+      draw(path('M0 -11Q12 -11 12 0Q12 9 0 10Q-12 9 -12 0Q-12 -11 0 -11Z', tone('tanger', 3)), { on: ellipse(0, 6, 8, 5, tone('honey', 4)) + stroke('M-10 -5q2 2 4 0q2 2 4 0q2 2 4 0q2 2 4 0q2 2 4 0', tone('tanger', 1), 0.600) }),
+      eyes(0, -1.500, 6, 3.200, { mood: 'mad', iris: '#12697a', lid: tone('tanger', 0) }) + draw(path('M-4 5Q0 2.500 4 5Q4.500 8 0 8.500Q-4.500 8 -4 5Z', tone('rose', 3)), { w: 0.8, top: stroke('M-3 5.800Q0 7 3 5.800', INK, 0.600) }),
+      draw(path('M-10 -8Q-13 -14 -7 -16Q0 -18.500 7 -16Q13 -14 10 -8Q0 -12 -10 -8Z', CREAM) + path('M-9 -9Q0 -13 9 -9L9 -6.500Q0 -10 -9 -6.500Z', tone('night', 2)), { top: icon('anchor', { y: -13, s: 0.15, ramp: 'honey', w: 0.4 }) }),
+      draw(stroke('M3 7L9 9', tone('bark', 1), 1.300) + box(8, 6, 3.600, 4.500, tone('bark', 1), 1)),
+    ],
+    front: () => puff(12, 2, 1.500, '#d9cdb5', { opacity: 0.85 }) + puff(14.500, -3, 1.900, '#d9cdb5', { opacity: 0.7 }),
+  },
+  'cosmic-joe': {
+    world: 'space', sky: ['#1a0a3a', '#c83a7a'], glow: '#ffb0e0', ground: false,
+    figure: () => [
+      draw(path('M-10 20Q-12 6 0 6Q12 6 10 20Z', tone('night', 2)), { on: path('M-4 6L0 15L4 6Z', CREAM) + path('M-10 6L-3 6L0 15L-4 20H-12ZM10 6L3 6L0 15L4 20H12Z', tone('night', 3)) + stroke('M0 15V20', tone('steel', 3), 0.600) }),
+      draw(disc(0, -2.500, 10.500, tone('plum', 3)), { on: spots('joe', 9, tone('plum', 2), 10, 1.500) }),
+      eye(0, -2.500, 5, 1, { mood: 'sly', iris: '#1ba3a1', lid: tone('plum', 1), look: [-0.2, 0] }) + mouth(0.500, 5, 6, 'smirk'),
+      draw(path('M-9 -9Q-13 -17 -2 -18Q10 -20 13 -13Q8 -14 8 -8Q0 -13 -9 -9Z', tone('night', 1)), { on: stroke('M-6 -12Q2 -18 11 -14', tone('slate', 3), 1) }),
+      draw(path('M-18 3Q-19 8 0 9.500Q19 7 18 0Q17 4 9 5.500Q0 7.500 -9 6Q-16 5 -18 3Z', tone('honey', 2)), { r: -8, y: 5, on: path('M-20 6Q0 10 20 4V12H-20Z', tone('tanger', 2)) }),
+      limb('M9 12Q15 12 14 6', tone('night', 3), 3, { x: 14, y: 5.500, r: 2.200, colour: tone('plum', 3) }), draw(stroke('M14 5L14 1.500M15.500 5.500L17.500 3', tone('plum', 3), 1.300)),
+    ],
+    front: () => sparkles('joe', 7, '#fff', 17, 1.300),
+  },
+  'cyber-bunny': {
+    world: 'skyline', sky: ['#1a1050', '#ff5a8a'],
+    figure: () => [
+      mirrored(limb('M8 10Q16 10 15 15', tone('steel', 2), 3.200, { x: 15, y: 16, r: 3, colour: tone('plum', 3) })),
+      plate(17, 12, 'rose', { y: 14 }), draw(disc(0, 14, 3.600, tone('slate', 1)), { w: 0.7, top: bolt({ y: 14, s: 0.3 }) }),
+      mirrored(draw(path('M3 -8Q2 -20 6.500 -20Q11 -19 9 -6Z', tone('rose', 3)), { on: path('M5 -9Q4.500 -17.500 6.500 -17.500Q8.500 -17 7.500 -8Z', tone('steel', 3)) + stroke('M4 -12H10M4 -15H10', tone('steel', 1), 0.500) })),
+      draw(path('M0 -10Q11 -10 11.500 0Q11 9 0 9.500Q-11 9 -11.500 0Q-11 -10 0 -10Z', tone('rose', 3)), { on: path('M-13 2Q0 6 13 2V12H-13Z', tone('bone', 4)) + path('M-2 -11H2V-4H-2Z', tone('steel', 2)) }),
+      visor(0, -1.500, 18, 6.200, tone('sea', 3)), path('M-1.500 3.500H1.500L0 5.500Z', tone('plum', 1)) + mouth(0, 6.300, 5, 'buck'),
+      rivets(-10, 10, 6, 2, tone('steel', 1)),
+    ],
+    front: () => rooftops(),
+  },
+  'cyber-kitty': {
+    world: 'skyline', sky: ['#3a0a5a', '#ff9a4f'],
+    figure: () => [
+      draw(path(taperedPath([[8, 16], [18, 17], [20, 6], [15, 1]], 3, 1.600), tone('steel', 2)), { on: stroke('M10 13L13 20M14 14L19 17M16 9L21 9M14 5L19 2', tone('slate', 1), 0.700) }),
+      plate(16, 11, 'steel', { y: 14 }), draw(path('M-4 10Q0 14 4 10L3 16Q0 18 -3 16Z', tone('coral', 2)), { w: 0.6 }),
+      mirrored(draw(path('M3 -9L11 -18L13 -4Z', tone('steel', 2)), { on: path('M6 -9L10.500 -14.500L11 -6Z', tone('plum', 3)) })),
+      draw(path('M0 -11Q12 -11 13 0Q12 10 0 10.500Q-12 10 -13 0Q-12 -11 0 -11Z', tone('steel', 3)), { on: path('M0 -12V4H14V-12Z', tone('steel', 2)) + path('M-7 10Q0 2 7 10V12H-7Z', tone('bone', 4)), top: stroke('M0 -11V-2', INK, 0.500) }),
+      `<g filter="url(#glow)">${disc(-5.500, -1, 3.200, tone('coral', 2))}${disc(5.500, -1, 3.200, tone('coral', 2))}</g>` + mirrored(disc(5.500, -1, 3.400, 'none', `stroke="${INK}" stroke-width=".7"`) + ellipse(5.500, -1, 0.700, 2.400, INK)) + path('M-1.500 3.500H1.500L0 5.300Z', tone('plum', 2)) + mouth(0, 6.800, 6, 'fangs') + mirrored(stroke('M9 4L17 2.500M9 6L17 6.500', tone('steel', 4), 0.600)),
+    ],
+    front: () => path('M-5.500 -1L-24 12V18ZM5.500 -1L24 12V18Z', '#ff5d5d', 'opacity="0.42"') + rooftops(),
+  },
+  cybertooth: {
+    world: 'volcano', sky: ['#2a0a3a', '#e0527a'],
+    figure: () => [
+      draw(path('M-15 20Q-15 9 0 8Q15 9 15 20Z', tone('tanger', 1)), { on: tigerStripes(12, 3, 3, 6, 14) + path('M0 8H16V22H0Z', tone('steel', 2)) }),
+      mirrored(draw(disc(9.500, -9.500, 4, tone('tanger', 2)), { on: disc(9.500, -9.500, 2, tone('rose', 2)) })),
+      draw(path('M0 -13Q13 -13 13.500 -2Q13 9 5 10H-5Q-13 9 -13.500 -2Q-13 -13 0 -13Z', tone('tanger', 2)), { on: tigerStripes(-6, 4, 4, 6, 13) + path('M-2 -14L0 -8L2 -14ZM-5 -13L-4 -9L-3 -13ZM3 -13L4 -9L5 -13Z', INK) + path('M1.500 -15Q4 -6 1 0Q5 6 2 12H16V-15Z', tone('steel', 2)) + ellipse(0, 6, 7, 5, CREAM), top: stroke('M2.500 -12.500Q4 -6 1 0', INK, 0.600) + rivets(10.500, 11, 4, 1) + disc(11, -7, 0.420, INK) + disc(7, -11, 0.420, INK) }),
+      eye(-5.500, -2.500, 2.900, -1, { mood: 'mad', iris: '#37b356', lid: tone('tanger', 0) }) + disc(6, -2.500, 3.700, INK) + `<g filter="url(#glow)">${disc(6, -2.500, 2, tone('coral', 2))}</g>` + ellipse(0, 3, 2, 1.400, INK) + mouth(0, 8, 8.500, 'roar'),
+      mirrored(draw(path('M3 6.500Q6.500 6 6.500 9Q6 15 4 18Q3 12 2.200 8Z', tone('bone', 4)))),
+    ],
+  },
+  drakonis: {
+    world: 'volcano', sky: ['#3a0a4a', '#ff8a4a'], glow: '#ffd98a',
+    figure: () => [
+      batWing({ x: 7, y: 3, s: 1.15, r: 10 }, 'coral'), batWing({ x: -2, y: 1, s: 1, r: 0, flip: true }, 'coral'),
+      draw(path(taperedPath([[8, 22], [14, 10], [10, 0], [5, -5]], 14, 9), tone('grape', 2)), { on: stroke('M2 20L7 16M3 14L8 11M3 8L8 6', tone('honey', 3), 2) }),
+      spikes([[13.500, 8], [13.500, 2], [12, -3.500]], 3, tone('honey', 2), 2),
+      kaijuHead('grape', { y: -4, s: 1.05 }),
+      horn({ x: 5, y: -13.500, s: 1, r: 38 }, 'bone'), horn({ x: 0.500, y: -15, s: 0.75, r: 24 }, 'bone'),
+      eye(-1, -9, 2.600, -1, { mood: 'slit', iris: '#f9a826', lid: tone('grape', 0) }),
+    ],
+    front: () => flame({ x: -16, y: 4, s: 0.8, r: -82 }) + rooftops('#240a33'),
+  },
+  gigazaur: {
+    world: 'skyline', sky: ['#1f0f4a', '#e0456b'], glow: '#9affd8',
+    figure: () => [
+      spikes([[6, -13], [11, -9], [14.500, -3], [16.500, 4], [17, 11]], 5, tone('teal', 3), 3.500),
+      draw(path('M2 -10Q14 -8 17 6Q18 16 15 21H-8Q-10 10 -3 3Z', tone('moss', 2)), { on: path('M-10 21Q-9 9 -2 4Q5 8 4 21Z', tone('moss', 3)) + stroke('M-8 9H4M-9 13H4M-9 17H4', tone('moss', 1), 0.700) }),
+      kaijuHead('moss', { y: -4, s: 1.08 }),
+      eye(-1.500, -9.500, 2.500, -1, { mood: 'slit', iris: '#f5d32f', lid: tone('moss', 0) }),
+      limb('M2 9Q-5 8 -8 11', tone('moss', 3), 3.200), draw(path('M-9 9l-3 1 2 1-2.500 1.500 3 .3-1 2 3-1.500Z', CREAM), { w: 0.5 }),
+    ],
+    front: () => `<g filter="url(#glow)">${path('M-13 0L-22 -3V8L-13 3Z', '#7dfff0', 'opacity="0.9"')}</g>` + rooftops(),
+  },
+  'h-a-d-e-s': {
+    world: 'volcano', sky: ['#1a0522', '#a81f3a'], glow: '#ff9a5a',
+    figure: () => [
+      ...[-14, -7, 7, 14].map((x, i) => flame({ x, y: -4 + Math.abs(x) * 0.3, s: 0.95, r: x }, i % 2 === 0 ? 'coral' : 'tanger')), flame({ x: 0, y: -8, s: 1.1 }),
+      draw(path('M-16 20Q-16 8 0 8Q16 8 16 20Z', tone('slate', 1)), { on: path('M-3 9L0 20L3 9Z', tone('coral', 2)) , top: rivets(-12, 12, 15, 6, tone('steel', 2)) }),
+      mirrored(horn({ x: 7.500, y: -7, s: 1.15, r: 22 }, 'slate')),
+      draw(path('M0 -12Q11 -12 11 -2Q11 4 7.500 6V11Q0 14 -7.500 11V6Q-11 4 -11 -2Q-11 -12 0 -12Z', tone('steel', 3)), { on: path('M0 -13H12V14H0Z', tone('steel', 2)) + stroke('M-11 -6H11', tone('steel', 1), 0.600), top: path('M-9 -3L-2 0Q-3 5 -7 4Q-9.500 2 -9 -3ZM9 -3L2 0Q3 5 7 4Q9.500 2 9 -3Z', INK) + path('M-1.200 5.500L0 3L1.200 5.500Z', INK) + path('M-6.500 7.500H6.500V11Q0 13 -6.500 11Z', INK) + [-5, -2.500, 0, 2.500, 5].map((x) => box(x - 0.900, 7.600, 1.800, 3.300, tone('steel', 4), 0.4)).join('') }),
+      `<g filter="url(#glow)">${disc(-5.500, 1.500, 1.600, tone('coral', 2))}${disc(5.500, 1.500, 1.600, tone('coral', 2))}</g>`,
+    ],
+  },
+  'iron-back': {
+    world: 'harbour', sky: ['#2a1450', '#ff8a6b'],
+    figure: () => [
+      draw(path('M-8 3Q-8 -14 5 -14Q18 -14 18 5Q5 9 -8 3Z', tone('steel', 2)), { on: path('M-3 -5L4 -9L11 -5V1L4 5L-3 1Z', tone('steel', 3)) + stroke('M-3 -5L-9 -8M4 -9V-15M11 -5L18 -8M11 1L18 4M-3 1L-9 3', tone('slate', 0), 0.800), top: rivets(-5, 15, 4.300, 7, tone('slate', 0)) }),
+      spikes([[-2, -11], [5, -13.500], [12, -11]], 3.300, tone('steel', 4)), draw(path('M16.500 -5L21 -8L18.500 -1Z', tone('steel', 4))),
+      draw(box(-5, 5, 6, 12, tone('moss', 2), 2.400) + box(10, 5, 6, 12, tone('moss', 2), 2.400) + path('M-8 4Q5 10 18 4V9Q5 14 -8 9Z', tone('moss', 3)), { top: path('M-4.500 16l1 1.500 1-1.500 1 1.500 1-1.500 1 1.500M10.500 16l1 1.500 1-1.500 1 1.500 1-1.500', 'none', `stroke="${CREAM}" stroke-width=".8"`) }),
+      draw(path('M-6 8Q-7 -3 -13 -3Q-20 -2 -19.500 4Q-19 10 -12 10Q-8 10.500 -6 8Z', tone('moss', 2)), { on: path('M-21 5Q-14 7 -6 5V12H-21Z', tone('moss', 3)) + path('M-18 -4Q-13 -7 -8 -2L-9 .5Q-13 -3 -18 -1Z', tone('steel', 3)), top: stroke('M-19 6Q-15 7.500 -12 6', INK, 0.700) + path('M-17.500 6.200l.8 2 1-1.700Z', CREAM) }),
+      eye(-13.500, 1.800, 2.300, -1, { mood: 'angry', iris: '#f2473f', lid: tone('slate', 1) }),
+      group({ x: 5, y: -14, r: -24 }, draw(box(-10, -2, 13, 4, tone('slate', 2), 1.500) + box(-11.500, -2.700, 3, 5.400, tone('slate', 1), 1))),
+    ],
+    pose: { x: -0.5, y: 1 },
+  },
+  kong: {
+    world: 'skyline', sky: ['#2a1a6b', '#ffb06b'], glow: '#fff0b0',
+    behind: () => path('M9 21L12 -8L13 -17L14 -8L17 21Z', '#d84a5a') + stroke('M10.500 10H15.500M11 3H15M11.500 -4H14.500M9.700 16H16.300', '#fff4e0', 0.800),
+    figure: () => [
+      draw(path('M-16 21Q-16 4 0 2Q14 4 14 21Z', tone('cocoa', 1)), { on: ellipse(-1, 14, 8, 7, tone('cocoa', 3)) + stroke('M-1 8V20M-7 13Q-4 15 -1 13Q2 15 5 13', tone('cocoa', 1), 0.700) }),
+      draw(path('M9 8Q17 8 17.500 0Q18 -6 14 -7L11.500 -3Q13 2 8 3Z', tone('cocoa', 2))), draw(path('M10.500 -8Q15 -11 18.500 -8Q19 -3 14.500 -2.500Q10 -3 10.500 -8Z', tone('cocoa', 3)), { top: stroke('M13 -9.500V-6.500M15.500 -9.700V-6.500', INK, 0.500) }),
+      draw(path('M-12 6Q-19 8 -17 15Q-14 19 -7 16Q-8 12 -10 11Z', tone('cocoa', 2))), draw(disc(-6.500, 14.500, 3.300, tone('cocoa', 3)), { top: stroke('M-8 13.500l2-1.200M-7.500 15.300l2.500-1.200', INK, 0.500) }),
+      apeHead('cocoa', 'sand', eyes(0, -1.500, 3.800, 2, { mood: 'mad', iris: '#7a2a14', lid: tone('cocoa', 0) }) + mouth(0, 6, 9.500, 'roar'), { x: -2, y: -5.500, s: 1.05 }),
+      icon('small-airplane', { x: -15, y: -13, s: 0.32, r: 100, ramp: 'coral' }),
+    ],
+    front: () => rooftops(),
+  },
+  kraken: {
+    world: 'sea', sky: ['#3a1458', '#ff8a7a'], ground: false,
+    figure: () => [
+      mirrored(tentacle([[5, 6], [14, 6], [20, -2], [14, -13]], 'teal', 5.500, 1.200, 1, 7)), tentacle([[4, 10], [10, 16], [19, 14], [18, 5]], 'teal', 4.600, 1, -1, 6),
+      draw(path('M0 -18Q6 -13 9 -6Q12 3 8 11H-8Q-12 3 -9 -6Q-6 -13 0 -18Z', tone('teal', 2)), { on: spots('kraken', 12, tone('teal', 1), 13, 1.200) + ellipse(0, 8, 7, 5, tone('teal', 3)) }),
+      eyes(0, 0, 4.600, 3, { mood: 'slit', iris: '#ffad46', lid: tone('teal', 0) }) + mouth(0, 6.500, 7.500, 'roar'),
+      icon('sailboat', { x: -13, y: -9, s: 0.42, r: -28 }),
+      tentacle([[-4, 10], [-10, 16], [-20, 8], [-13, -3]], 'teal', 4.600, 1, 1, 6),
+    ],
+    front: () => path('M-22 14q2.500-3 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#3f2a86') + path('M-22 17q2.500-2.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#24145e'),
+  },
+  mantis: {
+    world: 'skyline', sky: ['#3a0f5a', '#f29a4f'], glow: '#e8ff9a',
+    figure: () => [
+      mirrored(draw(path('M2 6Q12 2 17 14Q10 18 3 12Z', tone('lime', 1), 'opacity=".9"'))),
+      draw(path('M-4 0Q0 -2 4 0L5.500 20H-5.500Z', tone('lime', 2)), { on: bars(6, 3, 5, 0.700, tone('lime', 0), 0.800) }),
+      mirrored(draw(stroke('M3 4L10 8L15 -2', tone('lime', 2), 2.300)) + draw(path('M13.500 -2Q12 -11 18 -17Q20.500 -8 17 0Q16 4 14.500 9Q12 3 13.500 -2Z', tone('lime', 3)), { on: stroke('M19 -14Q17 -6 15 6', tone('lime', 1), 0.800), top: path('M13.600 -3l-1.500 .5 1.500 1.500ZM14 -7l-1.500 .2 1.200 1.500Z', CREAM) })),
+      draw(path('M-4 -3Q-13 -8 -12.500 -12Q-9 -16 0 -14Q9 -16 12.500 -12Q13 -8 4 -3Q2 2 0 3Q-2 2 -4 -3Z', tone('lime', 3))),
+      mirrored(draw(ellipse(8.500, -11, 4.600, 4, tone('coral', 2)), { w: 0.8, on: stroke('M4 -12.500H13M4 -10H13M7 -15V-7M10 -15V-7', tone('coral', 0), 0.350), top: ellipse(7, -12.500, 1.200, 0.900, '#fff', 'opacity=".85"') })),
+      mirrored(draw(stroke('M2 -13.500Q4 -19 9 -19.500', tone('lime', 1), 0.900), { w: 0.5 })), mouth(0, -2.500, 4, 'zig') + stroke('M-6 -14.500L-2 -11.500M6 -14.500L2 -11.500', INK, 1),
+    ],
+    front: () => rooftops(),
+  },
+  mechamster: {
+    world: 'hangar', sky: ['#2a1050', '#e05a8a'],
+    figure: () => [
+      draw(disc(0, 0, 16, 'none', `stroke="${tone('steel', 2)}" stroke-width="3"`), { top: Array.from({ length: 12 }, (_v, i) => { const a = (i / 12) * Math.PI * 2; return disc(Math.cos(a) * 16, Math.sin(a) * 16, 0.8, tone('honey', 2)); }).join('') }),
+      draw(path('M-10 19L-6 13H6L10 19Z', tone('slate', 2))),
+      icon('hamster', { y: -1.500, s: 0.78, ramp: 'honey', fills: { 1: tone('rose', 3) }, top: eyes(0, 3, 5, 2.800, { mood: 'angry', iris: '#c2501a', lid: tone('honey', 0) }) + mouth(0, 11, 7, 'buck') }),
+      draw(path('M-9 -5Q-9 -12 0 -12Q9 -12 9 -5Q0 -8.500 -9 -5Z', tone('coral', 2)), { top: disc(0, -9.500, 1.300, tone('toxic', 3), `stroke="${INK}" stroke-width=".4"`) }),
+      mirrored(limb('M6 9Q12 9 12 13', tone('steel', 2), 2.600) + draw(path('M9.500 13Q9 18 11.500 18L12 16H13L13.500 18Q16 18 15 13Z', tone('steel', 3)))),
+      plate(11, 8, 'coral', { y: 12.500 }), bolt({ y: 12.500, s: 0.32 }),
+    ],
+  },
+  'mega-shark': {
+    world: 'sea', sky: ['#4a1450', '#ff9a7a'], ground: false,
+    figure: () => [
+      mirrored(draw(path('M9 8Q18 10 19.500 18Q14 16 8 15Z', tone('sea', 1)))),
+      draw(path('M0 -19Q9 -12 11 0Q12 12 9 22H-9Q-12 12 -11 0Q-9 -12 0 -19Z', tone('sea', 2)), { on: path('M-7 22Q-10 6 -6 -2Q0 -8 6 -2Q10 6 7 22Z', CREAM) + stroke('M-11 12l3 1M-11 14.500l3 1M-11 17l3 1M11 12l-3 1M11 14.500l-3 1M11 17l-3 1', tone('sea', 0), 0.700) }),
+      mouth(0, 4.500, 15, 'roar'), eyes(0, -8, 5, 2, { mood: 'mad', iris: '#b5263f', lid: tone('sea', 0) }) + ellipse(-1.500, -14, 0.500, 0.700, INK) + ellipse(1.500, -14, 0.500, 0.700, INK) + stroke('M4 -13l3 3M6.500 -13l-2 3.500', tone('sea', 0), 0.500),
+    ],
+    front: () => path('M-22 15q2.500-3.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#3a2a8a') + path('M-22 18q2.500-2.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#221456') + [[-13, 8], [13, 7], [-15, 3], [16, 2]].map(([x, y]) => path(`M${x} ${y}q-1.200 2.200 0 3q1.200-.8 0-3Z`, '#c2efff')).join(''),
+  },
+  megamoth: {
+    world: 'skyline', sky: ['#1a0a4a', '#d83a8a'], glow: '#ffe0a0', ground: false,
+    figure: () => [
+      mirrored(draw(path('M2 0Q4 -17 15 -18Q21 -15 19 -6Q17 1 4 3Z', tone('tanger', 2)), { on: path('M10 -12a4.500 4.500 0 1 0 .1 0Z', tone('honey', 4)) + path('M10.500 -10.500a3 3 0 1 0 .1 0Z', tone('coral', 2)) + disc(10.500, -7.500, 1.500, INK) + stroke('M20 -17Q22 -8 16 2', tone('plum', 1), 2.400) }) + draw(path('M3 3Q15 2 17 9Q16 17 9 17Q4 14 3 3Z', tone('plum', 3)), { on: disc(10, 10, 2.800, tone('honey', 3)) + disc(10, 10, 1.300, INK) + stroke('M17 8Q18 17 8 18', tone('plum', 1), 1.600) })),
+      draw(path(shag(0, 6, 4, 11, 16, 0.14), tone('bone', 3)), { on: bars(7, 3, 4, 1, tone('bark', 2), 0.600) }),
+      draw(path(shag(0, -4, 6.500, 6, 14, 0.12), tone('bone', 4)), { top: mirrored(ellipse(3.600, -4, 2.600, 3.200, tone('sea', 1), `stroke="${INK}" stroke-width=".5"`) + ellipse(2.800, -5.300, 0.900, 1, '#fff', 'opacity=".9"')) + mouth(0, 0.300, 3, 'fangs') }),
+      mirrored(draw(path('M1.500 -9Q2 -17 8 -19Q7 -12 3 -8.500Z', tone('honey', 2)), { on: stroke('M2 -9L7 -17M3 -13L6 -12M4 -15.500L7 -14', tone('honey', 0), 0.500), w: 0.8 })),
+    ],
+    front: () => rooftops(),
+  },
+  megaxolot: {
+    world: 'harbour', sky: ['#1a0f5a', '#f25a8a'], glow: '#9affff',
+    figure: () => {
+      const frond = (x: number, y: number, r: number, s: number): string => flame({ x, y, r, s }, 'coral');
+      return [
+        mirrored(frond(9, -8, 42, 0.92) + frond(11.500, -2, 76, 0.92) + frond(10.500, 4, 105, 0.8)),
+        draw(path('M-12 21Q-13 8 0 8Q13 8 12 21Z', tone('sea', 2)), { on: ellipse(0, 18, 7, 8, tone('ice', 3)) + spots('megax', 10, tone('sea', 1), 13, 1) }),
+        draw(path('M0 -13Q13 -13 13.500 -3Q14 8 0 10Q-14 8 -13.500 -3Q-13 -13 0 -13Z', tone('sea', 2)), { on: ellipse(0, 5, 10.500, 5, tone('sea', 3)) + spots('megax2', 9, tone('sea', 1), 12, 0.900), top: eyes(0, -5, 7, 2.700, { mood: 'mad', iris: '#f77f22', lid: tone('sea', 0) }) + mouth(0, 3.500, 14, 'roar') }),
+        spikes([[0, -11.500]], 3.500, tone('lemon', 3)), mirrored(limb('M10 12Q16 13 15 17', tone('sea', 2), 3.400)),
+      ];
+    },
+    front: () => rooftops('#1a0a40'),
+  },
+  'meka-dragon': {
+    world: 'skyline', sky: ['#0f1a4a', '#ff6a5a'], glow: '#ffb08a',
+    figure: () => [
+      group({ x: 8, y: 2, r: 12 }, draw(path('M0 0L4 -15L9 -18L8 -11L14 -13L11 -6L16 -7L11 0L4 4Z', tone('steel', 3)), { on: stroke('M1 0L8 -16M3 0L13 -12M5 1L15 -6', tone('slate', 2), 0.700) })),
+      draw(path(taperedPath([[6, 22], [13, 12], [10, 2], [5, -4]], 13, 8), tone('steel', 2)), { on: stroke('M-3 18L14 14M0 13L16 9M2 8L16 3M2 3L14 -2', tone('slate', 0), 0.800) + stroke('M3 20L6 12L5 4', tone('coral', 2), 1.600) }),
+      kaijuHead('steel', { y: -4, s: 1.05 }, tone('tanger', 2)),
+      draw(path('M4 -12L13 -18L9 -8Z', tone('coral', 2)) + path('M0 -14L4 -20L5 -12Z', tone('coral', 2))),
+      path('M-5 -10.500L3 -8L2 -5.500Q-3 -6 -5 -10.500Z', INK) + `<g filter="url(#glow)">${path('M-3.500 -9L2 -7.300L1 -6.300Q-2 -6.500 -3.500 -9Z', tone('coral', 3))}</g>` + rivets(5, 5, 0, 1) + disc(7, -4, 0.420, INK) + disc(-8, -5, 0.420, INK),
+    ],
+    front: () => `<g filter="url(#glow)">${path('M-13 0L-22 3V7L-12 3Z', '#ff5d5d')}</g>` + rooftops(),
+  },
+  pagurah: {
+    world: 'harbour', sky: ['#4a1a5e', '#ffb07a'],
+    figure: () => [
+      draw(path('M-1 8V-14L3 -18H14L17 -14V8Z', tone('slate', 3)), { on: path('M9 -20H20V10H9Z', tone('slate', 2)) + Array.from({ length: 20 }, (_v, i) => box(1.200 + (i % 4) * 3.800, -13 + Math.floor(i / 4) * 4, 2, 2.400, i % 3 === 0 ? tone('night', 2) : tone('lemon', 3), 0.3)).join(''), r: 9, x: 1, y: 1 }),
+      draw(stroke('M10 -15V-19', tone('steel', 3), 0.900) + disc(10, -19, 0.9, tone('coral', 2)), { r: 9 }),
+      draw(stroke('M4 10L9 8L12 18M8 10L14 9L17 17M-2 12L-4 16L-2 19', tone('coral', 1), 2)),
+      draw(path('M-13 3Q-12 -4 -5 -4Q6 -3 7 6Q6 14 -4 14Q-14 13 -13 3Z', tone('coral', 2)), { on: ellipse(-5, 11, 6, 4, tone('coral', 3)) }),
+      draw(stroke('M-9 -2L-11 -8M-3 -3L-3 -9', tone('coral', 2), 1.700)), eye(-11, -9.500, 2.600, -1, { mood: 'angry', iris: '#12697a', lid: tone('coral', 0) }) + eye(-3, -10.500, 2.600, 1, { mood: 'angry', iris: '#12697a', lid: tone('coral', 0) }) + mouth(-5, 5.500, 8, 'fangs'),
+      limb('M-11 7Q-16 8 -15 3', tone('coral', 1), 2.800), pincer({ x: -15, y: -1, s: 1, r: -8 }, 'coral'),
+      limb('M4 10Q8 14 4 16', tone('coral', 1), 2.800), pincer({ x: 2, y: 15.500, s: 1.05, r: -78 }, 'coral'),
+    ],
+  },
+  pandakai: {
+    world: 'temple', sky: ['#5a0f4a', '#ff7a5a'],
+    figure: () => [
+      draw(path('M-13 21Q-14 9 0 8Q14 9 13 21Z', tone('night', 2)), { on: path('M-5 8L0 15L5 8Z', CREAM) + box(-15, 16, 30, 2.600, tone('coral', 2)) + stroke('M-6 8L0 17M6 8L0 17', CREAM, 0.700) }),
+      icon('panda', { y: -2.500, s: 0.94, fills: { 0: tone('night', 2), 2: tone('night', 2) }, top: eyes(0, 0.500, 5.200, 2.300, { mood: 'angry', iris: '#43c74a', lid: tone('night', 1) }) }),
+      headband(24, -7.500, tone('coral', 2)), disc(0, -7, 1.500, CREAM),
+      group({ x: -13, y: 8, r: -14 }, draw(box(-1.300, -14, 2.600, 26, tone('lime', 2), 1), { on: stroke('M-2 -8H2M-2 -1H2M-2 6H2', tone('lime', 0), 0.700) }), draw(path('M1 -9Q6 -12 7 -8Q4 -6 1 -7Z', tone('leaf', 2)), { w: 0.7 })),
+      limb('M-8 12Q-12 13 -13 10', tone('night', 2), 3.400), limb('M8 12Q15 12 14 5', tone('night', 2), 3.400, { x: 14, y: 4.500, r: 2.800 }),
+    ],
+    front: () => glow(14, 4, 3, tone('lemon', 3), 0.5) + sparkles('panda', 4, tone('lemon', 3), 16, 1.400),
+  },
+  'pumpkin-jack': {
+    world: 'graveyard', sky: ['#2a0a45', '#f2783a'], glow: '#ffd07a',
+    figure: () => [
+      group({ x: 14, y: 6, r: 10 }, draw(box(-0.600, -18, 1.200, 32, tone('bark', 1), 0.5) + path('M0 -18Q-10 -20 -15 -11Q-8 -15 0 -14Z', tone('steel', 4)))),
+      draw(path('M-11 21Q-12 8 0 8Q12 8 11 21Z', tone('moss', 1)), { on: path('M-4 8L0 14L4 8Z', tone('bark', 2)) + box(-3, 15, 4, 4, tone('coral', 1)) + stroke('M-3 15L1 19M1 15L-3 19', tone('bark', 0), 0.400) }),
+      draw(stroke('M-9 11L-17 9M9 11L14 12', tone('moss', 2), 3) + stroke('M-17 9l-2-2M-17 9l-2.500 0M-17 9l-1.500 2', tone('honey', 3), 0.800)),
+      draw(path('M0 -10Q4 -12 8 -10Q14 -7 13 0Q12 8 6 9Q0 10.500 -6 9Q-12 8 -13 0Q-14 -7 -8 -10Q-4 -12 0 -10Z', tone('tanger', 2)), { on: stroke('M-5 -12Q-9 0 -5 11M5 -12Q9 0 5 11M0 -12V11', tone('tanger', 1), 0.700) }),
+      `<g filter="url(#glow)">${path('M-9 -4L-2 -2L-6 1.500ZM9 -4L2 -2L6 1.500ZM-8 3L-5.500 4L-4 2.500L-2 4.500L0 3L2 4.500L4 2.500L5.500 4L8 3Q6 8.500 0 8.500Q-6 8.500 -8 3Z', tone('lemon', 3))}</g>` + path('M-9 -4L-2 -2L-6 1.500ZM9 -4L2 -2L6 1.500ZM-8 3L-5.500 4L-4 2.500L-2 4.500L0 3L2 4.500L4 2.500L5.500 4L8 3Q6 8.500 0 8.500Q-6 8.500 -8 3Z', tone('lemon', 4), `stroke="${INK}" stroke-width=".5"`),
+      draw(path('M-6 -9Q-5 -15 0 -20Q2 -15 5 -9Z', tone('night', 2)) + ellipse(0, -9, 10, 2, tone('night', 3)), { r: -8, top: path('M-5.500 -11Q0 -9 5 -11L5 -9Q0 -7.500 -6 -9Z', tone('coral', 2)) }),
+    ],
+  },
+  'purple-reign': {
+    world: 'stage', sky: ['#2a0a5a', '#b53ae0'], glow: '#ffc0ff',
+    behind: () => Array.from({ length: 16 }, (_v, i) => stroke(`M${-19 + i * 2.500} ${-18 + ((i * 7) % 11)}l-1 4`, '#d69aff', 0.600, 'opacity=".8"')).join(''),
+    figure: () => [
+      draw(path('M-12 21Q-13 8 0 7Q13 8 12 21Z', tone('plum', 1)), { on: path('M-4 7L-2 12L0 9L2 12L4 7Z', CREAM) + path('M-12 10L-4 7L0 21H-13Z', tone('plum', 2)) }),
+      spikes([[-8, -7], [8, -7]], 3.500, tone('plum', 3)),
+      draw(path('M0 -12Q10 -12 11 -3Q12 7 5 9Q0 10 -5 9Q-12 7 -11 -3Q-10 -12 0 -12Z', tone('grape', 2)), { on: ellipse(0, 5, 8, 4.500, tone('grape', 3)), top: eyes(0, -2.500, 4.600, 2.700, { mood: 'sly', iris: '#ee5fa3', lid: tone('plum', 1) }) + stroke('M-8 -3.500l-1.600-1M8 -3.500l1.600-1', INK, 0.600) + mouth(0, 4.500, 8, 'fangs') }),
+      crown({ y: -9.500, s: 1 }, tone('plum', 3)),
+      icon('guitar', { x: 4, y: 13, s: 0.86, r: 18, ramp: 'plum', fills: {} }),
+      limb('M-9 11Q-12 16 -3 15', tone('grape', 3), 2.800), limb('M9 10Q14 10 12.500 7', tone('grape', 3), 2.800),
+    ],
+  },
+  quetzalcoatl: {
+    world: 'temple', sky: ['#0f3a5a', '#ff9a5a'], ground: false,
+    figure: () => [
+      featherWing({ x: 4, y: 4, s: 1, r: 30 }, 'lime'), 
+      draw(path(taperedPath([[-16, 17], [0, 22], [20, 16], [6, 6]], 2, 6.500), tone('teal', 2)), { on: bars(8, 3, 5, 1, tone('lemon', 3), 1) }),
+      draw(path(taperedPath([[6, 7], [-8, 2], [2, -6], [0, -7]], 6.500, 7), tone('teal', 2)), { on: path('M-6 8L2 2L-3 -4L-8 0Z', tone('lemon', 3)) }),
+      ...[-70, -40, -10, 20, 50, 80].map((r, i) => draw(path('M0 0Q-3 -6 0 -12Q3 -6 0 0Z', tone(i % 3 === 0 ? 'coral' : i % 3 === 1 ? 'lemon' : 'leaf', 2)) + stroke('M0 0V-9', CREAM, 0.400), { x: 2, y: -6, r, s: 0.95 })),
+      draw(path('M7 -8Q6 -1 -2 -1Q-10 0 -15 -2.500Q-16 -5 -12 -6.500Q-7 -12 0 -12Q6 -12 7 -8Z', tone('teal', 3)), { on: path('M-17 -4Q-8 -2 2 -4V2H-17Z', tone('lemon', 3)), top: stroke('M-15 -3.500Q-8 -2 -2 -4', INK, 0.600) + path('M-12 -3l.8 2.500 1.200-2.300Z', CREAM, `stroke="${INK}" stroke-width=".3"`) + disc(-13, -5, 0.500, INK) }),
+      eye(-3.500, -7.500, 2.300, -1, { mood: 'slit', iris: '#f2473f', lid: tone('teal', 0) }),
+      draw(stroke('M-15 -2L-18.500 0L-20 -1M-18.500 0L-19.500 2', tone('coral', 2), 0.800), { w: 0.5 }),
+      draw(path('M-16 17L-20 12L-19.500 18L-20 21Z', tone('coral', 2)), { w: 0.8 }),
+    ],
+    pose: { x: 1, y: 0 },
+  },
+  'rex-florae': {
+    world: 'jungle', sky: ['#3a1450', '#c8c85a'], glow: '#ffd0f0',
+    figure: () => [
+      ...[0, 45, 90, 135, 180, 225, 270, 315].map((r) => draw(path('M0 -6Q-5.500 -11 0 -18Q5.500 -11 0 -6Z', tone('plum', r % 90 === 0 ? 3 : 2)), { r, y: -3, s: 0.98 })),
+      draw(path('M-3 4Q-2 12 -6 21H8Q4 12 6 4Z', tone('leaf', 2)), { on: stroke('M0 4Q1 12 0 21', tone('leaf', 1), 0.800) }),
+      mirrored(draw(path('M4 15Q12 7 19 11Q15 18 6 18Z', tone('leaf', 2)), { on: stroke('M6 16Q12 12 18 11.500', tone('leaf', 3), 0.700) })),
+      kaijuHead('leaf', { x: 3, y: -2.500, s: 0.92 }, tone('plum', 2)),
+      eye(2, -7, 2.400, -1, { mood: 'slit', iris: '#ee5fa3', lid: tone('leaf', 0) }),
+      leafTuft({ x: 6, y: -11, s: 0.6, r: 20 }, 'lime', 4),
+      limb('M2 10Q-4 9 -6 12', tone('leaf', 3), 2), draw(path('M-7 10.500L-10 11L-8 12.500L-9.500 14.500L-6 13.500Z', tone('plum', 3)), { w: 0.5 }),
+    ],
+    front: () => sparkles('flora', 6, tone('lemon', 3), 17, 1.100),
+  },
+  rob: {
+    world: 'skyline', sky: ['#1a0f3a', '#8a3a8a'], glow: '#ffe08a',
+    figure: () => [
+      draw(disc(11.500, 12, 7, tone('sand', 1)) + path('M8.500 6h6l-1-3h-4Z', tone('sand', 2)), { top: stroke('M9.500 13.500Q9 10.500 12 10.500Q14 11 11.500 12.500Q10 14 13 14.500Q14.500 14.500 14 16M11.800 9V17.500', tone('bark', 0), 0.900) }),
+      mirrored(draw(box(2.500, 15, 5, 5, tone('slate', 2), 1))),
+      plate(17, 12, 'steel', { y: 11, x: -2, on: bars(7, 3.600, 4, 1.800, tone('night', 2), 0) }),
+      antenna({ x: -2, y: -14 }, tone('coral', 2)),
+      draw(box(-13, -13, 22, 17, tone('steel', 3), 3.500), { on: box(-13, -13, 22, 5, tone('steel', 4)) }), draw(box(-15.500, -7, 3, 6, tone('steel', 2), 1) + box(8.500, -7, 3, 6, tone('steel', 2), 1)),
+      path('M-13 -8.500Q-2 -11 9 -8.500V-2Q3 -.5 -2 -3Q-7 -.5 -13 -2Z', tone('night', 1)) + visorEyes() + draw(box(-8, 0, 12, 3, INK, 1.400), { w: 0.2, flat: true, top: stroke('M-5.500 0v3M-3 0v3M-.5 0v3M2 0v3', tone('lemon', 3), 0.500) }),
+      draw(path('M-13 -12Q-12 -17.500 -2 -17.500Q8 -17.500 9 -12Q-2 -15 -13 -12Z', tone('night', 3)), { w: 0.8 }),
+      limb('M6 9Q10 7 11 6', tone('steel', 2), 2.200), limb('M-10 9Q-16 10 -15 14', tone('steel', 2), 2.200, { x: -15, y: 15, r: 2.200 }),
+    ],
+    front: () => rooftops(),
+  },
+  sheriff: {
+    world: 'desert', sky: ['#6b1f5a', '#ffb04a'],
+    figure: () => [
+      draw(path('M-14 21Q-14 8 0 7Q14 8 14 21Z', tone('bark', 1)), { on: path('M-5 7L0 16L5 7L3 21H-3Z', tone('coral', 1)) + path('M-7 7Q0 12 7 7L0 15Z', tone('blood', 2)) }),
+      star(-8, 13.500, 3, tone('honey', 3)),
+      draw(path('M-10 -4Q-11 -11 0 -12Q11 -11 10 -4Q9 3 13 5Q10 10 0 10Q-10 10 -13 5Q-9 3 -10 -4Z', tone('lime', 2)), { on: ellipse(0, 6, 11, 4, tone('lime', 3)) + spots('sheriff', 10, tone('lime', 1), 11, 0.900), top: eyes(0, -3, 6, 2.900, { mood: 'slit', iris: '#f77f22', lid: tone('moss', 0) }) + ellipse(-1.500, 2.500, 0.500, 0.400, INK) + ellipse(1.500, 2.500, 0.500, 0.400, INK) + stroke('M-8 6.500Q0 8.500 8 6', INK, 0.800) }),
+      draw(stroke('M4 7.500L11 9.500', tone('honey', 3), 0.800), { w: 0.4 }),
+      cowboyHat({ y: -8.500, s: 1.32 }, 'bark'), star(0, -11.500, 1.500, tone('honey', 3)),
+      group({ x: 14, y: 7, r: -60 }, draw(path('M-3 -1.500H9V1.500H1L-.5 5.500H-4Z', tone('steel', 3)) + path('M-.5 1L-1.500 6H-4.500L-3 0Z', tone('bark', 2)) + disc(1.500, 0, 2.200, tone('steel', 2)))), limb('M9 13Q14 13 14 9', tone('bark', 2), 3, { x: 14, y: 9.500, r: 2, colour: tone('lime', 2) }),
+    ],
+  },
+  'space-penguin': {
+    world: 'space', sky: ['#1f0a4a', '#ff5a9c'], glow: '#c0e8ff', ground: false,
+    figure: () => [
+      draw(box(-12, 0, 5, 12, tone('steel', 2), 2.300) + box(7, 0, 5, 12, tone('steel', 2), 2.300)), flame({ x: -9.500, y: 14, s: 0.55, r: 180 }), flame({ x: 9.500, y: 14, s: 0.55, r: 180 }),
+      mirrored(draw(path('M7 2Q15 3 16.500 11Q11 11 7 8Z', tone('night', 3)))),
+      draw(ellipse(0, 5.500, 9, 11.500, tone('night', 2)), { on: ellipse(0, 8, 6.500, 10, CREAM), top: draw(box(-3, 8, 6, 4, tone('slate', 3), 0.8), { w: 0.5, flat: true }) + disc(-1.300, 10, 0.700, tone('coral', 2)) + disc(1.300, 10, 0.700, tone('toxic', 3)) }),
+      draw(disc(0, -7, 8.500, tone('night', 2)), { on: path('M-7 -4Q-8 -11 -3.500 -11Q0 -11 0 -8Q0 -11 3.500 -11Q8 -11 7 -4Q4 1 0 1Q-4 1 -7 -4Z', CREAM), top: eyes(0, -7, 3.300, 2.200, { mood: 'wide', iris: '#12697a' }) }),
+      draw(path('M-2.800 -4.500Q0 -6 2.800 -4.500Q1.500 -1.500 0 -1Q-1.500 -1.500 -2.800 -4.500Z', tone('tanger', 2)), { w: 0.7 }),
+      glassDome(11.500, { y: -6.500 }), mirrored(draw(ellipse(4, 17, 3, 1.500, tone('tanger', 2)))),
+    ],
+    pose: { r: 8 },
+  },
+  'the-globe-smasher': {
+    world: 'space', sky: ['#2a0a3a', '#ff7a4a'], glow: '#ffc08a', ground: false,
+    figure: () => [
+      draw(path('M-16 21Q-17 7 0 6Q17 7 16 21Z', tone('cocoa', 2)), { on: stroke('M-10 10L-6 14L-9 18M8 9L11 14L7 18', tone('tanger', 3), 0.900) }),
+      draw(path('M-9 -7L-5 -13L4 -13.500L9 -8L9.500 1L5 7H-5L-9.500 1Z', tone('cocoa', 2)), { on: path('M-10 2L-3 -1L4 1L10 -1V9H-10Z', tone('cocoa', 3)) + stroke('M-6 -12L-3 -8L-5 -5M6 -11L5 -7', tone('tanger', 3), 0.800), top: eyes(0, -3.500, 4.200, 2.300, { mood: 'glow', iris: tone('lemon', 3) }) + mouth(0, 3, 9, 'roar') }),
+      mirrored(draw(path('M10 9Q19 6 17 -4L12 -3Q12 3 7 5Z', tone('cocoa', 2)))),
+      icon('globe-showing-americas', { y: 12, s: 0.56, w: 1 }),
+      draw(stroke('M-2 6l2 4-3 3 3 4M4 9l-3 3', INK, 0.600), { w: 0.1 }),
+      mirrored(draw(path('M11 -10L17.500 -10.500L19.500 -5L17 -1L12 -2Z', tone('cocoa', 3)), { top: stroke('M13.500 -10V-6.500M15.500 -10.300V-6.500', INK, 0.500) })),
+    ],
+    front: () => sparkles('globe', 7, tone('lemon', 3), 17, 1.600),
+  },
+  'the-king': {
+    world: 'skyline', sky: ['#4a0a5a', '#ffb84a'], glow: '#fff0a0',
+    figure: () => [
+      cape(30, 20, 'blood', { y: 2 }),
+      apeBody('night', 'slate'),
+      draw(path('M-12 3Q0 -1 12 3Q13 7 9 8Q0 4 -9 8Q-13 7 -12 3Z', CREAM), { on: spots('ermine2', 10, INK, 12, 0.550), w: 0.9 }),
+      apeHead('night', 'slate', eyes(0, -1.500, 3.800, 2.200, { mood: 'angry', iris: '#f9a826', lid: tone('night', 0) }) + mouth(0, 6, 8.500, 'grin'), { y: -3, s: 1.08 }),
+      crown({ y: -11, s: 1.15 }, tone('plum', 3)),
+      draw(disc(0, 11, 3.400, tone('honey', 3)) + stroke('M-7 5L0 9L7 5', tone('honey', 2), 0.900), { w: 0.7, top: star(0, 11, 2, tone('coral', 2)) }),
+    ],
+    front: () => rooftops(),
+  },
+};
+
+function visorEyes(): string {
+  return eyes(-2, -5.300, 5, 2.500, { mood: 'sly', iris: '#f2473f', lid: tone('night', 3), white: tone('lemon', 3) });
+}

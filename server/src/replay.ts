@@ -1,0 +1,25 @@
+/** A match as the sequence of what a viewer saw. */
+import { type GameEvent, type MatchView, type Viewer, viewEvents, viewState } from "@mindbug/shared";
+import type { TableView } from "@mindbug/shared/protocol";
+import { effectiveEntries, openRecord, replayEntry } from "./rooms/game.ts";
+import type { Entry, MatchRecord } from "./store/Store.ts";
+
+export interface ReplayStep {
+  readonly view: TableView;
+  readonly events: readonly GameEvent[];
+}
+
+function tableOf({ viewer: _viewer, machinery: _machinery, ...table }: MatchView): TableView {
+  return table;
+}
+
+/** Of a finished match with open hands; of a running one as a spectator. Throws JournalTooNew. */
+export function replayOf(match: MatchRecord, entries: readonly Entry[]): ReplayStep[] {
+  const viewer: Viewer = match.status === "finished" || match.spectators === "open" ? "open" : "spectator";
+  const { state, events } = openRecord(match);
+  // Views share lists with the state they were built from, which the next entry changes.
+  const step = (happened: readonly GameEvent[]): ReplayStep => structuredClone({ view: tableOf(viewState(state, viewer)), events: viewEvents(happened, viewer) });
+  const steps = [step(events)];
+  for (const entry of effectiveEntries(entries)) steps.push(step(replayEntry(state, entry)));
+  return steps;
+}

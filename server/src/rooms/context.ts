@@ -1,0 +1,22 @@
+/** What the rooms of this process share. Set once, before the first room: Colyseus makes the rooms itself. */
+import type { Settings } from "../settings.ts";
+import type { RoomRecord, Store } from "../store/Store.ts";
+
+export interface Context {
+  readonly store: Store;
+  readonly settings: Settings;
+  /** Rooms waiting to be brought back, by a token that no browser can know. */
+  readonly restoring: Map<string, RoomRecord>;
+  stopping: boolean;
+}
+
+let current: Context | null = null;
+
+export function setContext(context: Context): void {
+  current = context;
+}
+
+export function context(): Context {
+  if (current === null) throw new Error("The server has not been set up.");
+  return current;
+}

@@ -1,0 +1,44 @@
+/** Settings come from the environment, are checked once at the start, and have safe defaults. */
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const FROM_ENVIRONMENT = z.object({
+  /** 0 takes any free port. */
+  PORT: whole(0, 65535).default(2567),
+  HOST: z.string().min(1).default("0.0.0.0"),
+  /** Where the database lives. */
+  DATA_DIR: z.string().min(1).default("data"),
+  /** The built page; served if it exists. */
+  CLIENT_DIR: z.string().min(1).default("client/dist"),
+  /** Finished matches older than this are deleted; 0 keeps them for ever. */
+  KEEP_DAYS: whole(0, 36500).default(90),
+  MAX_ROOMS: whole(1, 100000).default(2000),
+  MAX_SPECTATORS: whole(0, 1000).default(50),
+  /** Rooms created or joined by one address in a minute. */
+  JOINS_PER_MINUTE: whole(1, 1000000).default(60),
+  /** Messages of one connection in a second. */
+  MESSAGES_PER_SECOND: whole(1, 100000).default(20),
+  /** An empty room without a running match closes after this. */
+  LINGER_SECONDS: whole(1, 86400).default(600),
+  /** A running match that nobody visits is closed after this. */
+  IDLE_DAYS: whole(1, 365).default(7),
+  /** An absent opponent's match may be claimed after this, where no clock runs. */
+  CLAIM_SECONDS: whole(1, 86400).default(180),
+  /** Behind a proxy of one's own: believe its X-Forwarded-For. */
+  TRUST_PROXY: flag.default(false),
+  /** The Colyseus monitor exists only with a password. */
+  MONITOR_PASSWORD: z.string().min(8).optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+});
+
+export type Settings = z.infer<typeof FROM_ENVIRONMENT>;
+
+/** Throws with one line for each wrong setting. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = FROM_ENVIRONMENT.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map((issue) => `Setting ${issue.path.join(".")}: ${issue.message}`).join("\n"));
+}

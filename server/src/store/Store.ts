@@ -1,0 +1,59 @@
+/** What is remembered, whatever the database. A promise that resolves means: durable. */
+import type { MatchSetup, Outcome, Seat } from "@mindbug/shared";
+import type { RoomOptions } from "@mindbug/shared/protocol";
+
+export interface SeatRecord {
+  readonly name: string;
+  /** Of the seat's secret; the secret itself is with the player alone. Empty for a bot. */
+  readonly secretHash: string;
+  readonly bot: boolean;
+}
+
+export interface RoomRecord {
+  readonly code: string;
+  readonly options: RoomOptions;
+  readonly seats: readonly [SeatRecord | null, SeatRecord | null];
+  readonly score: readonly [number, number];
+  /** The match being played or just finished, null before the first. */
+  readonly matchId: string | null;
+}
+
+/** One line of a match's journal. `bank` is what is left of the deciding seat's, in milliseconds. */
+export type Entry =
+  | { readonly t: "decide"; readonly seat: Seat; readonly prompt: number; readonly answer: number; readonly bank: number }
+  | { readonly t: "concede"; readonly seat: Seat }
+  | { readonly t: "forfeit"; readonly seat: Seat; readonly reason: "timeout" | "abandoned" }
+  /** Everything after the first `to` effective entries is taken back. */
+  | { readonly t: "takeback"; readonly to: number };
+
+export interface MatchRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly rules: number;
+  readonly setup: MatchSetup;
+  readonly names: readonly [string, string];
+  readonly spectators: RoomOptions["spectators"];
+  readonly status: "playing" | "finished" | "broken";
+  readonly outcome: Outcome | null;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+}
+
+export interface Store {
+  saveRoom(room: RoomRecord): Promise<void>;
+  closeRoom(code: string): Promise<void>;
+  /** Rooms that were not closed. */
+  openRooms(): Promise<RoomRecord[]>;
+  /** The match and the room that now plays it, both or neither. */
+  startMatch(match: MatchRecord, room: RoomRecord): Promise<void>;
+  /** `outcome` when this entry ended the match. */
+  append(matchId: string, position: number, entry: Entry, outcome: Outcome | null): Promise<void>;
+  /** The journal cannot be replayed by these rules: it is kept as it is. */
+  markBroken(matchId: string): Promise<void>;
+  match(id: string): Promise<MatchRecord | null>;
+  entries(matchId: string): Promise<Entry[]>;
+  recentMatches(limit: number): Promise<MatchRecord[]>;
+  /** Deletes matches that ended before this time and are shown in no open room. */
+  prune(endedBefore: number): Promise<number>;
+  close(): Promise<void>;
+}
