@@ -39,10 +39,10 @@ export class MatchRoom extends Room<TableState> {
     if (record === null) {
       const parsed = CREATING.safeParse(given);
       if (!parsed.success) throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
-      const { sets, clock, bank, bestOf, spectators, bot } = parsed.data;
-      this.options = { sets, clock, bank, bestOf, spectators, bot };
+      const { sets, clock, bank, bestOf, spectators, bots, hints, lesson } = parsed.data;
+      this.options = { sets, clock, bank, bestOf, spectators, bots, hints, lesson };
       this.roomId = await claimNewCode(this.presence);
-      if (bot !== "none") this.seats.addBot("Bot");
+      for (const level of bots) this.seats.addBot(level);
     } else {
       if (!(await claimCode(this.presence, record.code))) throw new ServerError(409, "code in use");
       this.options = record.options;
@@ -269,7 +269,7 @@ export class MatchRoom extends Room<TableState> {
     const loser = previous === null || previous.winner === null ? null : otherSeat(previous.winner);
     const names: [string, string] = [this.seats.of(0)!.name, this.seats.of(1)!.name];
     this.game = await Game.begin(context().store, this.record(), { names }, { sets: this.options.sets, forced: "ask", ...(loser === null ? {} : { firstSeat: loser }) });
-    for (const seat of SEATS) this.seats.of(seat)!.rematch = this.seats.of(seat)!.bot;
+    for (const seat of SEATS) this.seats.of(seat)!.rematch = this.seats.of(seat)!.bot !== null;
     log("info", "match began", { room: this.roomId, match: this.game.id });
     this.publish(this.game.firstEvents);
     await this.goOn();
@@ -308,7 +308,7 @@ export class MatchRoom extends Room<TableState> {
       if (prompt === null) return;
       const sitting = this.seats.of(prompt.seat)!;
       const forced = prompt.answers.length === 1 && prompt.kind !== "turn" && sitting.autoForced;
-      if (!forced && !sitting.bot) return;
+      if (!forced && sitting.bot === null) return;
       const refused = await this.decide(prompt.seat, { prompt: prompt.id, answer: forced ? 0 : randomInt(prompt.answers.length) });
       if (refused !== null) return;
     }
@@ -336,7 +336,7 @@ export class MatchRoom extends Room<TableState> {
   private async askTakeback(client: Client, seat: Seat): Promise<void> {
     if (this.game === null || !this.game.canTakeBack(seat)) return this.manners.refuse(client, TO_ROOM.takeback, "nothingToTakeBack", "Nothing can be taken back.");
     this.takebackFrom = seat;
-    if (this.seats.of(otherSeat(seat))!.bot) return this.answerTakeback(client, otherSeat(seat), true);
+    if (this.seats.of(otherSeat(seat))!.bot !== null) return this.answerTakeback(client, otherSeat(seat), true);
     this.showRoom();
     this.broadcastPatch();
   }
@@ -352,7 +352,7 @@ export class MatchRoom extends Room<TableState> {
   private async claim(client: Client, seat: Seat): Promise<void> {
     const foe = this.seats.of(otherSeat(seat));
     if (this.game === null || this.game.state.outcome !== null || this.timer.on) return this.manners.refuse(client, TO_ROOM.claim, "notNow", "Nothing to claim.");
-    const away = foe === null || foe.bot || foe.client !== null ? 0 : Date.now() - foe.awaySince;
+    const away = foe === null || foe.bot !== null || foe.client !== null ? 0 : Date.now() - foe.awaySince;
     if (away < context().settings.CLAIM_SECONDS * 1000) return this.manners.refuse(client, TO_ROOM.claim, "opponentPresent", "The opponent has not been away for long enough.");
     await this.afterChange(await this.game.forfeit(otherSeat(seat), "abandoned"));
   }
@@ -383,8 +383,8 @@ export class MatchRoom extends Room<TableState> {
     const sitting = this.seats.of(seat);
     into.taken = sitting !== null;
     into.name = sitting?.name ?? "";
-    into.bot = sitting?.bot ?? false;
-    into.connected = sitting !== null && (sitting.bot || sitting.client !== null);
+    into.bot = sitting?.bot ?? "";
+    into.connected = sitting !== null && (sitting.bot !== null || sitting.client !== null);
     into.awaySince = sitting === null || into.connected ? 0 : sitting.awaySince;
     into.ready = sitting?.ready ?? false;
     into.rematch = sitting?.rematch ?? false;

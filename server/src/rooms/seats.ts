@@ -2,6 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Client } from "@colyseus/core";
 import type { Seat } from "@mindbug/shared";
+import type { BotLevel } from "@mindbug/shared/protocol";
 import type { SeatRecord } from "../store/Store.ts";
 
 const hash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
@@ -9,7 +10,7 @@ const hash = (secret: string): string => createHash("sha256").update(secret).dig
 export interface Sitting {
   name: string;
   secretHash: string;
-  readonly bot: boolean;
+  bot: BotLevel | null;
   client: Client | null;
   /** When the last connection was lost. */
   awaySince: number;
@@ -19,7 +20,7 @@ export interface Sitting {
 }
 
 const sit = (record: SeatRecord): Sitting =>
-  ({ name: record.name, secretHash: record.secretHash, bot: record.bot, client: null, awaySince: Date.now(), ready: record.bot, rematch: record.bot, autoForced: true });
+  ({ name: record.name, secretHash: record.secretHash, bot: record.bot, client: null, awaySince: Date.now(), ready: record.bot !== null, rematch: record.bot !== null, autoForced: true });
 
 export class Seats {
   private readonly taken: [Sitting | null, Sitting | null] = [null, null];
@@ -44,13 +45,14 @@ export class Seats {
     const seat = this.taken.indexOf(null);
     if (seat < 0) return null;
     const secret = randomBytes(32).toString("base64url");
-    this.taken[seat as Seat] = sit({ name, secretHash: hash(secret), bot: false });
+    this.taken[seat as Seat] = sit({ name, secretHash: hash(secret), bot: null });
     return { seat: seat as Seat, secret };
   }
 
-  addBot(name: string): void {
-    const seat = this.taken.indexOf(null);
-    if (seat >= 0) this.taken[seat as Seat] = sit({ name, secretHash: "", bot: true });
+  /** Takes the last free seat: whoever made the room keeps the first. */
+  addBot(level: BotLevel): void {
+    const seat = this.taken.lastIndexOf(null);
+    if (seat >= 0) this.taken[seat as Seat] = sit({ name: "", secretHash: "", bot: level });
   }
 
   /** Gives a seat back that was taken but could not be saved. */
@@ -60,7 +62,7 @@ export class Seats {
 
   withSecret(secret: string): Seat | null {
     const given = Buffer.from(hash(secret));
-    const seat = this.taken.findIndex((s) => s !== null && !s.bot && timingSafeEqual(given, Buffer.from(s.secretHash)));
+    const seat = this.taken.findIndex((s) => s !== null && s.secretHash !== "" && timingSafeEqual(given, Buffer.from(s.secretHash)));
     return seat < 0 ? null : (seat as Seat);
   }
 

@@ -1,6 +1,6 @@
 /** The shapes of everything a browser may send. Unknown fields are refused, not ignored. */
 import { SET_KEYS, type SetKey } from "@mindbug/shared";
-import { BOTS, CHAT_LENGTH, CLOCKS, DEFAULT_OPTIONS, EMOTES, NAME_LENGTH, SPECTATOR_OPTIONS, TO_ROOM } from "@mindbug/shared/protocol";
+import { BOT_LEVELS, CHAT_LENGTH, CLOCKS, DEFAULT_OPTIONS, EMOTES, NAME_LENGTH, SPECTATOR_OPTIONS, TO_ROOM } from "@mindbug/shared/protocol";
 import { z } from "zod";
 
 // Control and direction characters could dress one player's text up as something else.
@@ -18,7 +18,9 @@ export const CREATING = z.object({
   bank: z.number().int().min(0).max(3600).default(DEFAULT_OPTIONS.bank),
   bestOf: z.union([z.literal(1), z.literal(3)]).default(DEFAULT_OPTIONS.bestOf),
   spectators: z.enum(SPECTATOR_OPTIONS).default(DEFAULT_OPTIONS.spectators),
-  bot: z.enum(BOTS).default(DEFAULT_OPTIONS.bot),
+  bots: z.array(z.enum(BOT_LEVELS)).max(2).default([]),
+  hints: z.boolean().default(DEFAULT_OPTIONS.hints),
+  lesson: z.boolean().default(DEFAULT_OPTIONS.lesson),
 });
 
 const index = z.number().int().min(0).max(1_000_000_000);

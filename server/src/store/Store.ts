@@ -1,12 +1,12 @@
 /** What is remembered, whatever the database. A promise that resolves means: durable. */
 import type { MatchSetup, Outcome, Seat } from "@mindbug/shared";
-import type { RoomOptions } from "@mindbug/shared/protocol";
+import type { BotLevel, RoomOptions } from "@mindbug/shared/protocol";
 
 export interface SeatRecord {
   readonly name: string;
-  /** Of the seat's secret; the secret itself is with the player alone. Empty for a bot. */
+  /** Of the seat's secret; the secret itself is with the player alone. Empty for a seat that was never a person's. */
   readonly secretHash: string;
-  readonly bot: boolean;
+  readonly bot: BotLevel | null;
 }
 
 export interface RoomRecord {

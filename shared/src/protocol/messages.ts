@@ -1,16 +1,17 @@
 /** Everything that crosses the socket beside the schema state. Names are the message types of Colyseus. */
 import type { GameEvent, Seat } from "../engine/index.ts";
+import type { BotLevel } from "./options.ts";
 
 export const ROOM_NAME = "match";
 
 /** From the browser to the room. */
 export const TO_ROOM = {
   intent: "intent", concede: "concede", ready: "ready", rematch: "rematch", takeback: "takeback", takebackReply: "takebackReply", claim: "claim",
-  chat: "chat", emote: "emote", preferences: "preferences",
+  chat: "chat", emote: "emote", preferences: "preferences", bot: "bot", hint: "hint",
 } as const;
 /** From the room to the browser. */
 export const TO_CLIENT = {
-  welcome: "welcome", events: "events", refused: "refused", chat: "chat", emote: "emote", takeback: "takeback", replaced: "replaced", shutdown: "shutdown",
+  welcome: "welcome", events: "events", refused: "refused", chat: "chat", emote: "emote", takeback: "takeback", replaced: "replaced", shutdown: "shutdown", hint: "hint",
 } as const;
 
 /** Close codes of our own; the others are those of Colyseus. */
@@ -33,6 +34,9 @@ export interface Preferences {
   /** The room answers for this seat wherever only one answer is legal. On unless switched off. */
   readonly autoForced: boolean;
 }
+
+/** Puts a bot into the free seat, or into the seat of an opponent who has been away for long enough to claim the match. */
+export interface BotMessage { readonly level: BotLevel }
 
 export type Role = { readonly role: "player"; readonly seat: Seat } | { readonly role: "spectator"; readonly hands: "hidden" | "open" };
 
@@ -64,4 +68,6 @@ export interface Refused {
 }
 export interface ChatFrom { readonly from: Seat | "spectator"; readonly name: string; readonly text: string }
 export interface EmoteFrom { readonly from: Seat; readonly emote: Emote }
+/** What the bot would answer in the asker's place, and how likely it thinks that seat is to win, from 0 to 1. */
+export interface Hint { readonly prompt: number; readonly answer: number; readonly chance: number }
 export interface TakebackAsked { readonly from: Seat }

@@ -5,8 +5,8 @@ export const CLOCKS = ["off", "30", "60", "90"] as const;
 export type ClockOption = (typeof CLOCKS)[number];
 export const SPECTATOR_OPTIONS = ["off", "hidden", "open"] as const;
 export type SpectatorOption = (typeof SPECTATOR_OPTIONS)[number];
-export const BOTS = ["none", "random"] as const;
-export type BotOption = (typeof BOTS)[number];
+export const BOT_LEVELS = ["beginner", "player", "master"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export interface RoomOptions {
   readonly sets: readonly SetKey[];
@@ -16,12 +16,16 @@ export interface RoomOptions {
   readonly bank: number;
   readonly bestOf: 1 | 3;
   readonly spectators: SpectatorOption;
-  /** Who takes the second seat; "none" leaves it to a person. */
-  readonly bot: BotOption;
+  /** Bots that sit down at once, in the last seats: one to play against, two to watch. */
+  readonly bots: readonly BotLevel[];
+  /** May players ask the bot for advice? Always so against a bot. */
+  readonly hints: boolean;
+  /** The guided first match: a known deal against a bot that follows a script. */
+  readonly lesson: boolean;
 }
 
 export const DEFAULT_OPTIONS: RoomOptions = {
-  sets: ["first-contact"], clock: "off", bank: 120, bestOf: 1, spectators: "hidden", bot: "none",
+  sets: ["first-contact"], clock: "off", bank: 120, bestOf: 1, spectators: "hidden", bots: [], hints: false, lesson: false,
 };
 
 export const NAME_LENGTH = 24;

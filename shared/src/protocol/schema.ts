@@ -39,7 +39,8 @@ export class SideState extends Schema {
 export class SeatState extends Schema {
   @type("string") name = "";
   @type("boolean") taken = false;
-  @type("boolean") bot = false;
+  /** The bot's level, empty for a person. */
+  @type("string") bot = "";
   @type("boolean") connected = false;
   /** The server's time when the player went away, 0 while present. */
   @type("float64") awaySince = 0;

@@ -2,7 +2,7 @@
 import type { Seat } from "../engine/index.ts";
 import type { CreatureView, MatchView, PlayerView, PromptView } from "../view/index.ts";
 import { unpackCard, unpackCards, unpackKeywords, unpackNumbers } from "./pack.ts";
-import type { RoomOptions } from "./options.ts";
+import type { BotLevel, RoomOptions } from "./options.ts";
 import type { SeatState, SecretState, SideState, TableState } from "./schema.ts";
 
 export type TableView = Omit<MatchView, "viewer" | "machinery">;
@@ -10,7 +10,7 @@ export type TableView = Omit<MatchView, "viewer" | "machinery">;
 export interface SeatView {
   readonly name: string;
   readonly taken: boolean;
-  readonly bot: boolean;
+  readonly bot: BotLevel | null;
   readonly connected: boolean;
   readonly awaySince: number;
   readonly ready: boolean;
@@ -37,7 +37,7 @@ const SOURCES = ["printed", "thisTurn", "constant"] as const;
 
 function readSeat(s: SeatState): SeatView {
   const { name, taken, bot, connected, awaySince, ready, rematch, score, bank } = s;
-  return { name, taken, bot, connected, awaySince, ready, rematch, score, bank };
+  return { name, taken, bot: bot === "" ? null : bot as BotLevel, connected, awaySince, ready, rematch, score, bank };
 }
 
 function readBoard(state: TableState, seat: Seat): CreatureView[] {
