@@ -1,12 +1,17 @@
 /** The words of the interface. Card names and rules come from @mindbug/shared/text. */
 import { cardByKey } from "@mindbug/shared/cards";
 import { cardName, type Language } from "@mindbug/shared/text";
-import { ENGLISH, type Dictionary, type TextKey } from "./en.ts";
-import { FRENCH } from "./fr.ts";
+import { ENGLISH_SCREENS } from "./en/screens.ts";
+import { ENGLISH_TABLE } from "./en/table.ts";
+import { FRENCH_SCREENS } from "./fr/screens.ts";
+import { FRENCH_TABLE } from "./fr/table.ts";
 
-export type { TextKey } from "./en.ts";
+const ENGLISH = { ...ENGLISH_TABLE, ...ENGLISH_SCREENS };
+const FRENCH = { ...FRENCH_TABLE, ...FRENCH_SCREENS };
 
-const BOOKS: Readonly<Record<Language, Dictionary>> = { en: ENGLISH, fr: FRENCH };
+export type TextKey = keyof typeof ENGLISH;
+
+const BOOKS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en: ENGLISH, fr: FRENCH };
 const REMEMBERED = "mindbug.language";
 
 let current: Language = "en";

@@ -1,7 +1,7 @@
-import type { Dictionary } from "./en.ts";
+import type { TableBook } from "../en/table.ts";
 
-/** Le français du jeu : écrit, non traduit. */
-export const FRENCH: Dictionary = {
+/** La table en français : écrit, non traduit. */
+export const FRENCH_TABLE: TableBook = {
   you: "Vous", opponent: "Adversaire", near: "Joueur 1", far: "Joueur 2",
   life: "Vie {n}", mindbugs: "Mindbugs {n} sur {of}", energy: "Énergie {n}", deck: "Pioche", discard: "Défausse", cards: "{n} cartes", powerCards: "Cartes Pouvoir",
   yourTurn: "À vous", theirTurn: "À l'autre", turnOf: "{who}, tour {n}",

@@ -1,5 +1,5 @@
-/** English. The keys of this book are the keys of all. Braces are filled in. */
-export const ENGLISH = {
+/** The table in English. The keys of this book are the keys of all. Braces are filled in. */
+export const ENGLISH_TABLE = {
   you: "You", opponent: "Opponent", near: "Player 1", far: "Player 2",
   life: "Life {n}", mindbugs: "Mindbugs {n} of {of}", energy: "Energy {n}", deck: "Deck", discard: "Discard", cards: "{n} cards", powerCards: "Power cards",
   yourTurn: "Your turn", theirTurn: "Their turn", turnOf: "{who}, turn {n}",
@@ -39,5 +39,4 @@ export const ENGLISH = {
   speed: "Animation", speedOff: "off", speedFast: "fast", speedNormal: "normal", replay: "Play events",
 } as const;
 
-export type TextKey = keyof typeof ENGLISH;
-export type Dictionary = Readonly<Record<TextKey, string>>;
+export type TableBook = Readonly<Record<keyof typeof ENGLISH_TABLE, string>>;
