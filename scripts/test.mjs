@@ -1,57 +1,72 @@
 /**
- * `npm test`: installs what is missing, then types, lint and every Jest project, with progress, and
- * ends with the line "N passed, M failed".
+ * `npm test`: installs what is missing, then types, lint, build and every Jest project, with progress,
+ * and ends with the line "N passed, M failed". `npm test -- rules` runs one project alone.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build, install, root } from "./build.mjs";
+import { TOOLS } from "./tools.mjs";
 
-const root = join(import.meta.dirname, "..");
-const only = process.argv.slice(2);
+const PROJECTS = ["rules", "properties", "server", "browser"];
+const wanted = process.argv.slice(2);
+const selected = wanted.length === 0 ? PROJECTS : PROJECTS.filter((name) => wanted.includes(name));
+
+let passed = 0;
+let failed = 0;
+const notRun = [];
 
 function run(command, args) {
   return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
-function installIfStale() {
-  const installed = join(root, "node_modules", ".package-lock.json");
-  const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
-  if (fresh) return;
-  console.log("Installing dependencies …");
-  if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) {
-    console.log("The dependencies could not be installed; is the npm registry reachable?\n0 passed, 1 failed");
-    process.exit(1);
-  }
-}
-
-let passed = 0;
-let failed = 0;
-
-function step(name, command, args) {
+function step(name, work) {
   console.log(`\n── ${name}`);
-  if (run(command, args)) passed += 1;
+  if (work()) passed += 1;
   else failed += 1;
 }
 
-function jest() {
-  console.log("\n── tests");
+/** Programs that some tests drive. Debian's packages are installed where apt is at hand and allowed. */
+function installTools() {
+  const needed = TOOLS.filter(({ projects }) => projects.some((name) => selected.includes(name)));
+  const missing = () => needed.filter(({ find }) => !find());
+  if (missing().length > 0 && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    const packages = missing().map(({ debian }) => debian);
+    console.log(`Installing ${packages.join(", ")} for the tests …`);
+    run("apt-get", ["update", "-qq"]);
+    run("env", ["DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages]);
+  }
+  return missing();
+}
+
+/** One project at a time: servers and browsers share the machine badly. */
+function jest(project, missing) {
+  console.log(`\n── ${project}`);
+  const lacking = missing.filter(({ projects }) => projects.includes(project));
+  const ignore = lacking.flatMap(({ tests }) => ["--testPathIgnorePatterns", tests]);
+  for (const { debian, tests } of lacking) notRun.push(`tests matching ${tests}: ${debian} is not installed`);
   const report = join(mkdtempSync(join(tmpdir(), "mindbug-test-")), "report.json");
-  const ok = run("npx", ["--no-install", "jest", "--json", `--outputFile=${report}`, ...only]);
+  const workers = project === "browser" || project === "server" ? ["--maxWorkers=1"] : [];
+  const ok = run("npx", ["--no-install", "jest", "--selectProjects", project, "--passWithNoTests", ...workers, ...ignore, "--json", `--outputFile=${report}`]);
   if (!existsSync(report)) {
     failed += 1;
     return;
   }
   const result = JSON.parse(readFileSync(report, "utf8"));
   passed += result.numPassedTests;
-  // A suite that could not even start counts as a failure, as does a run that found nothing.
-  failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-  if (result.numTotalTests === 0 || (!ok && result.numFailedTests + result.numRuntimeErrorTestSuites === 0)) failed += 1;
+  // A suite that could not even start counts as a failure.
+  const broken = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  failed += !ok && broken === 0 ? 1 : broken;
 }
 
-installIfStale();
-step("types", "npm", ["run", "--silent", "types"]);
-step("lint", "npm", ["run", "--silent", "lint"]);
-jest();
+install();
+const missing = installTools();
+step("types", () => run("npm", ["run", "--silent", "types"]));
+step("lint", () => run("npm", ["run", "--silent", "lint"]));
+if (selected.includes("browser") || selected.includes("server")) build();
+for (const project of selected) jest(project, missing);
+for (const what of notRun) console.log(`Not run: ${what}.`);
+if (passed === 0) failed += 1;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
