@@ -22,7 +22,7 @@ export interface Running {
 }
 
 async function restoreRooms(context: Context): Promise<void> {
-  for (const record of await context.store.openRooms()) {
+  for (const record of await context.store.takeRooms()) {
     const token = randomUUID();
     context.restoring.set(token, record);
     try {

@@ -3,11 +3,12 @@ import { randomInt } from "node:crypto";
 import { type Client, Room, ServerError } from "@colyseus/core";
 import { type Applied, type Decision, type GameEvent, otherSeat, passiveAnswer, type Seat, type Viewer } from "@mindbug/shared";
 import { CLOSE, type JoinOptions, type RefusedCode, type RoomOptions, type SeatState, TableState, TO_CLIENT, TO_ROOM, type Welcome } from "@mindbug/shared/protocol";
+import { silence } from "../cluster/listing.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
-import type { RoomRecord } from "../store/Store.ts";
+import { OwnershipLost, type RoomRecord } from "../store/Store.ts";
 import { DecisionClock } from "./clock.ts";
-import { claimCode, claimNewCode, releaseCode } from "./codes.ts";
+import { randomCode } from "./codes.ts";
 import { context } from "./context.ts";
 import { Game, JournalTooNew } from "./game.ts";
 import { Manners } from "./manners.ts";
@@ -33,6 +34,7 @@ export class MatchRoom extends Room<TableState> {
   /** Everything that changes the match happens one after the other. */
   private queue: Promise<void> = Promise.resolve();
   private closing: NodeJS.Timeout | null = null;
+  private abandoned = false;
 
   override async onCreate(given: unknown): Promise<void> {
     const record = this.restoredRecord(given);
@@ -41,25 +43,29 @@ export class MatchRoom extends Room<TableState> {
       if (!parsed.success) throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
       const { sets, clock, bank, bestOf, spectators, bots, hints, lesson } = parsed.data;
       this.options = { sets, clock, bank, bestOf, spectators, bots, hints, lesson };
-      this.roomId = await claimNewCode(this.presence);
       for (const level of bots) this.seats.addBot(level);
     } else {
-      if (!(await claimCode(this.presence, record.code))) throw new ServerError(409, "code in use");
       this.options = record.options;
       this.roomId = record.code;
     }
     await this.setPrivate();
     this.newClock();
     this.state = new TableState();
-    this.state.code = this.roomId;
     this.state.options = JSON.stringify(this.options);
-    if (record === null) await context().store.saveRoom(this.record());
+    if (record === null) await this.claimCode();
     else await this.restore(record);
+    this.state.code = this.roomId;
     this.listen();
     metrics.rooms.inc();
     this.showRoom();
     this.closeLater();
     if (this.game !== null) this.enqueue(() => this.goOn());
+  }
+
+  /** The room's row in the database is the claim: a second room under the same code would silently replace the first. */
+  private async claimCode(): Promise<void> {
+    do this.roomId = randomCode();
+    while (!(await context().store.createRoom(this.record())));
   }
 
   private restoredRecord(given: unknown): RoomRecord | null {
@@ -93,7 +99,20 @@ export class MatchRoom extends Room<TableState> {
   }
 
   private enqueue(task: () => Promise<void>): void {
-    this.queue = this.queue.then(task).catch((error: unknown) => log("error", "room task failed", { room: this.roomId, error: errorText(error) }));
+    this.queue = this.queue.then(task).catch((error: unknown) => {
+      if (error instanceof OwnershipLost) this.abandon();
+      else log("error", "room task failed", { room: this.roomId, error: errorText(error) });
+    });
+  }
+
+  /** Another process runs this room by now: everybody is sent there, and nothing of it is said or written here again. */
+  abandon(): void {
+    if (this.abandoned) return;
+    this.abandoned = true;
+    log("warn", "room lost to another process", { room: this.roomId });
+    silence(this.listing);
+    this.timer.stop();
+    void this.disconnect(CLOSE.restart);
   }
 
   // ── coming and going ──
@@ -121,6 +140,7 @@ export class MatchRoom extends Room<TableState> {
       await context().store.saveRoom(this.record());
     } catch (error) {
       this.seats.free(taken.seat);
+      if (error instanceof OwnershipLost) this.abandon();
       throw error;
     }
     this.sit(client, taken.seat, taken.secret);
@@ -191,8 +211,7 @@ export class MatchRoom extends Room<TableState> {
     if (this.closing !== null) clearTimeout(this.closing);
     await this.queue;
     metrics.rooms.dec();
-    await releaseCode(this.presence, this.roomId);
-    if (!context().stopping) await context().store.closeRoom(this.roomId);
+    if (!context().stopping && !this.abandoned) await context().store.closeRoom(this.roomId);
   }
 
   override onUncaughtException(error: Error, method: string): void {
@@ -281,6 +300,7 @@ export class MatchRoom extends Room<TableState> {
     try {
       applied = await this.game.decide(seat, decision, this.timer.bankAfter(seat));
     } catch (error) {
+      if (error instanceof OwnershipLost) throw error;
       log("error", "decision not journaled", { room: this.roomId, error: errorText(error) });
       return { code: "notSaved", reason: "The decision could not be saved; nothing has changed." };
     }

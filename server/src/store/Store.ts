@@ -39,11 +39,21 @@ export interface MatchRecord {
   readonly endedAt: number | null;
 }
 
+/** Another process runs the room by now. Whoever gets this must forget the room: what it knows is out of date. */
+export class OwnershipLost extends Error {
+  constructor() {
+    super("Another process runs this room.");
+  }
+}
+
+/** Writes about a room, or about the match played in it, throw OwnershipLost unless this process runs the room. */
 export interface Store {
+  /** False if the code is taken. The room is this process's. */
+  createRoom(room: RoomRecord): Promise<boolean>;
   saveRoom(room: RoomRecord): Promise<void>;
   closeRoom(code: string): Promise<void>;
-  /** Rooms that were not closed. */
-  openRooms(): Promise<RoomRecord[]>;
+  /** Open rooms that no living process runs; from now on this one does. */
+  takeRooms(): Promise<RoomRecord[]>;
   /** The match and the room that now plays it, both or neither. */
   startMatch(match: MatchRecord, room: RoomRecord): Promise<void>;
   /** `outcome` when this entry ended the match. */
