@@ -1,5 +1,8 @@
 /** The way back: a whole state from a view and a guess at everything the view hides. Search plays on from it. */
+import { attackAnswer, PASS } from "../engine/answers.ts";
+import { advance } from "../engine/door.ts";
 import { cardNumber, type Creature, DESIGNS, keywordMask, type MatchState, type PlayerState, randomFromSeed, type Seat } from "../engine/index.ts";
+import type { AttackFrame, TurnFrame } from "../engine/state.ts";
 import type { CreatureView, MatchView, PlayerView } from "./view.ts";
 
 /** Card numbers for what is hidden. Lists must have the lengths that the view states. */
@@ -28,8 +31,31 @@ function player(view: PlayerView, hand: readonly number[], deck: readonly number
   };
 }
 
-/** `view` must be the deciding player's: the prompt's answers come from it. */
+/** The deciding player's view brings the answers along; in any other the question is asked again, of the imagined cards. */
 export function imagine(view: MatchView, hidden: Hidden): MatchState {
+  const state = assemble(view, hidden);
+  if (view.prompt !== null && view.prompt.answers === null) askAgain(state);
+  return state;
+}
+
+/** Takes the step back that led to the pending question, and lets the engine take it once more. */
+function askAgain(s: MatchState): void {
+  const { kind, seat, creature } = s.prompt!;
+  const top = s.stack[s.stack.length - 1];
+  if (kind === "attackAgain") {
+    s.prompt = { ...s.prompt!, answers: [attackAnswer(creature), PASS] };
+    return;
+  }
+  if (kind === "turn") (top as TurnFrame).step = "action";
+  else if (kind === "hunt") (top as AttackFrame).step = "hunt";
+  else if (kind === "fast") s.fast.unshift({ seat, creature });
+  s.prompt = null;
+  s.prompts -= 1;
+  s.stale = true;
+  advance(s);
+}
+
+function assemble(view: MatchView, hidden: Hidden): MatchState {
   const { machinery, prompt } = view;
   const seats: readonly Seat[] = [0, 1];
   const [first, second] = seats.map((seat) => player(view.players[seat], hidden.hands[seat], hidden.decks[seat])) as [PlayerState, PlayerState];

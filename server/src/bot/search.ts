@@ -1,0 +1,208 @@
+/**
+ * Information-set Monte Carlo tree search. Every simulation imagines another world, walks down one
+ * tree that both players share, plays on with the policy for a few turns and judges what comes out.
+ * Edges are named by what a player does, not by positions in a hand that differ from world to world,
+ * so that what is learnt in one world counts in the others.
+ */
+import { type Answer, answer, type MatchState, type Prompt, type Seat } from "@mindbug/shared";
+import { type Chance, chanceFrom } from "./chance.ts";
+import type { BotMemory } from "./memory.ts";
+import { likelyAnswer, score } from "./policy.ts";
+import type { MatchView } from "@mindbug/shared";
+import { chanceOf } from "./value.ts";
+import { Worlds } from "./worlds.ts";
+
+export interface Budget {
+  readonly simulations: number;
+  /** A safety net only: results depend on it, so it must be far above what the simulations need. */
+  readonly milliseconds: number;
+}
+
+export interface Findings {
+  /** How often each answer of the prompt was tried, and the chance of winning found for it. */
+  readonly visits: readonly number[];
+  readonly chances: readonly number[];
+  readonly chance: number;
+  readonly simulations: number;
+}
+
+interface Edge {
+  visits: number;
+  total: number;
+  readonly weight: number;
+  readonly next: Map<number, Node>;
+}
+interface Node {
+  visits: number;
+  total: number;
+  readonly edges: Map<number, Edge>;
+}
+
+const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
+
+export const TUNING = { exploration: 1.2, priorHeat: 0.7, uniform: 0.25, urgency: 0.08, turns: 3, widest: 40 };
+
+const mix = (h: number, n: number): number => Math.imul(h ^ (n + 0x9e37), 0x01000193) ^ (h >>> 15);
+
+const KINDS = ["pass", "accept", "mindbug", "play", "attack", "action", "block", "hunt", "chooseCreatures", "chooseHand", "choosePile", "resolve", "distribute", "reroll", "resolveDie", "buy"];
+
+/** What an answer does, as a number that is the same in every world. */
+export function answerName(s: MatchState, seat: Seat, given: Answer): number {
+  let name = mix(0x811c9dc5, KINDS.indexOf(given.do));
+  const { hand } = s.players[seat];
+  switch (given.do) {
+    case "play": return mix(name, hand[given.hand]!);
+    case "attack": case "action": case "block": case "hunt": return mix(name, given.creature);
+    case "chooseCreatures": for (const id of given.creatures) name = mix(name, id); return name;
+    case "chooseHand": {
+      const cards = given.hand.map((index) => hand[index]!).sort((a, b) => a - b);
+      for (const card of cards) name = mix(name, card);
+      return name;
+    }
+    case "choosePile": for (const { seat: pile, index } of given.cards) name = mix(mix(name, pile), s.players[pile].discard[index]!); return name;
+    case "resolve": {
+      const trigger = s.waiting[given.trigger];
+      return trigger === undefined ? name : mix(mix(mix(name, trigger.card), trigger.ability), trigger.creature);
+    }
+    case "distribute": for (const id of given.onto) name = mix(name, id); return name;
+    case "reroll": for (const die of given.dice) name = mix(name, die); return name;
+    case "resolveDie": return mix(name, given.die);
+    case "buy": return mix(name, s.power?.faceUp[given.slot] ?? given.slot);
+    default: return name;
+  }
+}
+
+/** What everybody sees of the question: separates what chance made of the same answers. */
+function promptName({ kind, seat, card, creature, dice }: Prompt): number {
+  let name = mix(mix(mix(mix(seat + 1, kind.length), kind.charCodeAt(0)), card), creature);
+  for (const die of dice) name = mix(name, die);
+  return name;
+}
+
+interface Choice {
+  readonly index: number;
+  readonly edge: Edge;
+}
+
+/** The edges for the answers of this world; new ones are weighed by the policy. */
+function choices(node: Node, s: MatchState, prompt: Prompt): Choice[] {
+  const found: Choice[] = [];
+  const { answers, seat } = prompt;
+  for (let index = 0; index < answers.length; index++) {
+    const name = answerName(s, seat, answers[index]!);
+    let edge = node.edges.get(name);
+    if (edge === undefined) {
+      edge = { visits: 0, total: 0, weight: Math.exp(Math.min(score(s, prompt, answers[index]!) / TUNING.priorHeat, 20)), next: new Map() };
+      node.edges.set(name, edge);
+    }
+    found.push({ index, edge });
+  }
+  return found;
+}
+
+function select(node: Node, options: readonly Choice[]): Choice {
+  let weights = 0;
+  for (const { edge } of options) weights += edge.weight;
+  const root = Math.sqrt(node.visits + 1);
+  const hope = (node.visits === 0 ? 0.5 : node.total / node.visits) - TUNING.urgency;
+  const even = TUNING.uniform / options.length;
+  let best = options[0]!;
+  let bestScore = -Infinity;
+  for (const option of options) {
+    const { edge } = option;
+    const prior = even + (1 - TUNING.uniform) * (edge.weight / weights);
+    const worth = (edge.visits === 0 ? hope : edge.total / edge.visits) + (TUNING.exploration * prior * root) / (1 + edge.visits);
+    if (worth > bestScore) {
+      bestScore = worth;
+      best = option;
+    }
+  }
+  return best;
+}
+
+/** Plays on with the policy until a few turns later somebody is about to choose a turn action. */
+function playOut(s: MatchState, chance: Chance): void {
+  const until = s.turn + TUNING.turns;
+  while (s.outcome === null && (s.turn < until || s.prompt!.kind !== "turn")) answer(s, likelyAnswer(s, chance));
+}
+
+interface Step {
+  readonly node: Node;
+  readonly edge: Edge;
+  readonly seat: Seat;
+}
+
+function simulate(root: Node, s: MatchState, chance: Chance): number {
+  const path: Step[] = [];
+  let node = root;
+  while (s.outcome === null) {
+    const prompt = s.prompt!;
+    const { index, edge } = select(node, choices(node, s, prompt));
+    path.push({ node, edge, seat: prompt.seat });
+    answer(s, index);
+    if (edge.visits === 0 || s.outcome !== null) break;
+    const name = promptName(s.prompt!);
+    let next = edge.next.get(name);
+    if (next === undefined) edge.next.set(name, (next = newNode()));
+    node = next;
+  }
+  playOut(s, chance);
+  const chance0 = chanceOf(s, 0);
+  for (const { node: passed, edge, seat } of path) {
+    const gained = seat === 0 ? chance0 : 1 - chance0;
+    passed.visits += 1;
+    passed.total += gained;
+    edge.visits += 1;
+    edge.total += gained;
+  }
+  return chance0;
+}
+
+/** The lead of the most tried answer over the second, which no remaining simulation can take away. */
+function lead(node: Node): number {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of node.edges.values()) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return node.edges.size === 1 ? Infinity : first - second;
+}
+
+const CHECK_EVERY = 64;
+
+export function search(view: MatchView, memory: BotMemory, seed: string, budget: Budget): Findings {
+  const chance = chanceFrom(seed);
+  const worlds = new Worlds(view, memory, chance);
+  const root = newNode();
+  const ends = performance.now() + budget.milliseconds;
+  let simulations = 0;
+  let total = 0;
+  while (simulations < budget.simulations) {
+    total += simulate(root, worlds.next(), chance);
+    simulations += 1;
+    if (simulations % CHECK_EVERY !== 0) continue;
+    if (view.prompt?.answers && lead(root) > budget.simulations - simulations) break;
+    if (performance.now() > ends) break;
+  }
+  const mean = simulations === 0 ? 0.5 : total / simulations;
+  return { ...rootFindings(view, worlds.next(), root), chance: memory.seat === 0 ? mean : 1 - mean, simulations };
+}
+
+/** Answers that do the same thing share an edge; only the first of them gets the credit. */
+function rootFindings(view: MatchView, s: MatchState, root: Node): { visits: number[]; chances: number[] } {
+  const answers = view.prompt?.answers ?? [];
+  const seen = new Set<number>();
+  const visits: number[] = [];
+  const chances: number[] = [];
+  for (const given of answers) {
+    const name = answerName(s, view.prompt!.seat, given);
+    const edge = seen.has(name) ? undefined : root.edges.get(name);
+    seen.add(name);
+    visits.push(edge?.visits ?? 0);
+    chances.push(edge === undefined || edge.visits === 0 ? 0 : edge.total / edge.visits);
+  }
+  return { visits, chances };
+}
