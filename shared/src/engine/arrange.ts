@@ -57,22 +57,42 @@ function lookUp(name: unknown, kind: "creature" | "power"): CardNumber {
   return card;
 }
 
-const creatures = (names: readonly string[] = []): CardNumber[] => names.map((name) => lookUp(name, "creature"));
-const powers = (names: readonly string[] = []): CardNumber[] => names.map((name) => lookUp(name, "power"));
+/** More than every card there is; a question about still more of them would list too many answers. */
+const MOST_CARDS = 200;
+
+function list<T>(given: readonly T[] | undefined): readonly T[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given) || given.length > MOST_CARDS) throw new BadPosition(`Hands, boards and piles are lists of at most ${MOST_CARDS} cards.`);
+  // Gaps become entries, so that they are refused and not kept.
+  return Array.from(given as readonly T[]);
+}
+
+const creatures = (names: readonly string[] | undefined): CardNumber[] => list(names).map((name) => lookUp(name, "creature"));
+const powers = (names: readonly string[] | undefined): CardNumber[] => list(names).map((name) => lookUp(name, "power"));
 
 function count(value: number | undefined, fallback: number, least: number, what: string): number {
   const number = value ?? fallback;
-  if (!Number.isInteger(number) || number < least) throw new BadPosition(`${what} is a whole number of at least ${least}.`);
+  if (!Number.isSafeInteger(number) || number < least) throw new BadPosition(`${what} is a whole number of at least ${least}.`);
   return number;
+}
+
+function flag(value: boolean | undefined, what: string): boolean {
+  if (value !== undefined && typeof value !== "boolean") throw new BadPosition(`${what} is true or false.`);
+  return value === true;
+}
+
+function mustBeObject(value: unknown, what: string): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadPosition(`${what} is an object.`);
 }
 
 function arrangeCreature(s: MatchState, arranged: ArrangedCreature): Creature {
   const given = typeof arranged === "string" ? { card: arranged } : arranged;
+  mustBeObject(given, "A creature that is no name");
   const card = lookUp(given.card, "creature");
   return {
-    id: s.nextCreature++, card, exhausted: given.exhausted === true, octonite: count(given.octonite, 0, 0, "Octonite"),
+    id: s.nextCreature++, card, exhausted: flag(given.exhausted, "Exhausted"), octonite: count(given.octonite, 0, 0, "Octonite"),
     // The turn about to begin is the next one.
-    enteredTurn: given.enteredThisTurn === true ? s.turn + 1 : s.turn, attacks: 0, attackTurn: 0, growth: 0, turnKeywords: 0, power: 1, keywords: 0,
+    enteredTurn: flag(given.enteredThisTurn, "Entered this turn") ? s.turn + 1 : s.turn, attacks: 0, attackTurn: 0, growth: 0, turnKeywords: 0, power: 1, keywords: 0,
   };
 }
 
@@ -80,16 +100,19 @@ function build(position: Position): MatchState {
   const seed = position.seed ?? "0".repeat(32);
   if (!isSeed(seed)) throw new BadPosition("The seed is 32 to 64 hexadecimal digits.");
   if (position.active !== undefined && position.active !== 0 && position.active !== 1) throw new BadPosition("The active seat is 0 or 1.");
-  if (position.players.length !== 2) throw new BadPosition("A position has two players.");
+  if (position.forced !== undefined && position.forced !== "auto" && position.forced !== "ask") throw new BadPosition('Forced choices are "auto" or "ask".');
+  if (!Array.isArray(position.players) || position.players.length !== 2) throw new BadPosition("A position has two players.");
   const s = newMatchState(SET_KEYS as readonly SetKey[], randomFromSeed(seed), position.forced === "ask" ? "ask" : "auto");
   s.turn = count(position.turn, 2, 1, "The turn") - 1;
   s.active = position.active ?? 0;
   s.unused = creatures(position.unused).reverse();
   if (position.power !== undefined) {
+    mustBeObject(position.power, "The row of Power cards");
     s.power = { faceUp: powers(position.power.faceUp), deck: powers(position.power.deck).reverse(), discard: powers(position.power.discard) };
     if (s.power.faceUp.length > POWER_ROW_SIZE) throw new BadPosition(`At most ${POWER_ROW_SIZE} Power cards lie face up.`);
   } else if (position.players.some((player) => (player.energy ?? 0) > 0)) s.power = { faceUp: [], deck: [], discard: [] };
-  position.players.forEach((given, seat) => {
+  position.players.forEach((given: ArrangedPlayer, seat) => {
+    mustBeObject(given, "A player");
     const player = s.players[seat as Seat];
     player.hand = creatures(given.hand);
     player.deck = creatures(given.deck).reverse();
@@ -98,7 +121,7 @@ function build(position: Position): MatchState {
     player.mindbugs = count(given.mindbugs, START_MINDBUGS, 0, "The number of Mindbugs");
     player.mindbugsAtStart = Math.max(START_MINDBUGS, player.mindbugs);
     player.energy = count(given.energy, 0, 0, "Energy");
-    for (const creature of given.board ?? []) player.board.push(arrangeCreature(s, creature));
+    for (const creature of list(given.board)) player.board.push(arrangeCreature(s, creature));
   });
   refill(s, 0);
   refill(s, 1);

@@ -6,11 +6,12 @@ import { type Answer, resolveAnswer } from "./answers.ts";
 import { settle } from "./board.ts";
 import { endMatch } from "./changes.ts";
 import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from "./combat.ts";
+import { copyState } from "./copy.ts";
 import { run, startAbility } from "./effects.ts";
 import { type GameEvent, recordInto } from "./events.ts";
 import { answersItself, ask } from "./prompts.ts";
 import type { AttackFrame, EndReason, EnterFrame, MatchState, PlayFrame, Prompt, RunFrame, Seat, TurnFrame, WaitingTrigger } from "./state.ts";
-import { otherSeat } from "./state.ts";
+import { otherSeat, RULES_VERSION } from "./state.ts";
 import { answerBuy, answerMindbug, answerTurn, completeDistribution, offerFast, stepEnter, stepPlay, stepTurn, useAction } from "./turn.ts";
 
 /** What a player sends: which prompt, and the position of the answer in its list; or that they give up. */
@@ -34,26 +35,39 @@ const isIndex = (value: unknown): value is number => typeof value === "number" &
  * anything at all as a decision: what is not one is refused.
  */
 export function apply(s: MatchState, seat: Seat, decision: Decision): Applied {
-  const given: unknown = decision;
+  try {
+    return applyRead(s, seat, decision);
+  } catch {
+    // Whatever fights back when it is looked at: a getter that throws, a revoked proxy.
+    return refuse("malformed", "The decision or the state cannot be read.");
+  }
+}
+
+function applyRead(s: MatchState, seat: Seat, given: unknown): Applied {
   if (seat !== 0 && seat !== 1) return refuse("unknownSeat", "There are only the seats 0 and 1.");
   if (typeof given !== "object" || given === null || Array.isArray(given)) return refuse("malformed", "A decision is an object with a prompt and an answer.");
   const { prompt: id, answer: index, concede } = given as { prompt?: unknown; answer?: unknown; concede?: unknown };
   if (concede !== undefined && concede !== true) return refuse("malformed", "To concede, send { concede: true }.");
   if (concede !== true && (!isIndex(id) || !isIndex(index))) return refuse("malformed", "Prompt and answer are whole numbers.");
+  if (s.rules !== RULES_VERSION) return refuse("malformed", `The state is not one of rules version ${RULES_VERSION}.`);
   if (s.outcome !== null || s.prompt === null) return refuse("matchOver", "The match is over.");
-  const events: GameEvent[] = [];
-  if (concede === true) {
-    recordInto(events);
-    endMatch(s, otherSeat(seat), "conceded");
-    recordInto(null);
-    return { ok: true, events };
-  }
+  if (concede === true) return record(s, () => endMatch(s, otherSeat(seat), "conceded"));
   if (s.prompt.seat !== seat) return refuse("notYourDecision", "The other player has to decide now.");
   if (s.prompt.id !== id) return refuse("stalePrompt", `Question ${String(id)} is not the one being asked; that is ${s.prompt.id}.`);
   if (s.prompt.answers[index as number] === undefined) return refuse("unknownAnswer", `The question has ${s.prompt.answers.length} answers, numbered from 0.`);
+  return record(s, () => answer(s, index as number));
+}
+
+/** A state that was damaged on its way may fail half-way: it is then put back as it was. */
+function record(s: MatchState, change: () => void): Applied {
+  const before = copyState(s);
+  const events: GameEvent[] = [];
   recordInto(events);
   try {
-    answer(s, index as number);
+    change();
+  } catch (error) {
+    Object.assign(s, before);
+    return refuse("malformed", `The state cannot be played on: ${String(error)}`);
   } finally {
     recordInto(null);
   }

@@ -107,8 +107,28 @@ function ownCreature(s: MatchState, seat: Seat, id: number): Creature | Reason {
 
 const isReason = (value: Creature | Reason): value is Reason => "why" in value;
 
-/** Why a wish cannot be done right now, or null if it can. */
+const WISHES = ["play", "attack", "action", "block", "hunt", "buy"] as const;
+
+/** A wish is one word with one whole number; anything else is none. */
+function readWish(wish: unknown): Wish | null {
+  if (typeof wish !== "object" || wish === null) return null;
+  const word = WISHES.find((candidate) => candidate in wish);
+  if (word === undefined) return null;
+  const target = (wish as Record<string, unknown>)[word];
+  return typeof target === "number" && Number.isInteger(target) ? ({ [word]: target } as unknown as Wish) : null;
+}
+
+/** Why a wish cannot be done right now, or null if it can. Accepts anything at all as a wish. */
 export function whyNot(s: MatchState, seat: Seat, wish: Wish): Reason | null {
+  try {
+    const read = readWish(wish);
+    return read === null ? { why: "notThere" } : whyNotRead(s, seat, read);
+  } catch {
+    return { why: "notThere" };
+  }
+}
+
+function whyNotRead(s: MatchState, seat: Seat, wish: Wish): Reason | null {
   if (s.outcome !== null || s.prompt === null) return { why: "matchOver" };
   if (s.prompt.seat !== seat) return { why: "otherPlayerDecides" };
   const { kind } = s.prompt;

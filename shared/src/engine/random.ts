@@ -9,7 +9,7 @@ const KEY_WORDS = 8;
 const WORDS_PER_BLOCK = 16;
 export const MIN_SEED_BITS = 128;
 
-const SEED_PATTERN = /^[0-9a-f]{32,64}$/;
+const SEED_PATTERN = /^[0-9a-f]{32,64}$/i;
 
 /** 32 to 64 hexadecimal digits: 128 to 256 bits. */
 export function isSeed(seed: unknown): seed is string {

@@ -23,24 +23,36 @@ export type Created =
 
 /** Why this is no setup, or null if it is one. Accepts anything. */
 export function setupProblem(setup: unknown): string | null {
-  if (typeof setup !== "object" || setup === null) return "A setup is an object with sets and a seed.";
-  const { sets, seed, firstSeat, forced } = setup as Record<string, unknown>;
-  if (!Array.isArray(sets) || sets.length === 0) return "A match needs at least one set.";
-  const unknown = sets.find((set) => !SET_KEYS.includes(set as SetKey));
-  if (unknown !== undefined) return `There is no set called ${JSON.stringify(unknown) ?? "that"}. The sets are: ${SET_KEYS.join(", ")}.`;
-  if (new Set(sets).size !== sets.length) return "Each set can be in a match only once.";
-  if (!isSeed(seed)) return "The seed is 32 to 64 hexadecimal digits (128 to 256 bits).";
-  if (firstSeat !== undefined && firstSeat !== 0 && firstSeat !== 1) return "The first seat is 0 or 1.";
-  if (forced !== undefined && forced !== "auto" && forced !== "ask") return 'Forced choices are "auto" or "ask".';
-  return null;
+  const read = readSetup(setup);
+  return typeof read === "string" ? read : null;
+}
+
+/** The setup as plain data, each field looked at once, or why it is none. */
+function readSetup(setup: unknown): MatchSetup | string {
+  try {
+    if (typeof setup !== "object" || setup === null) return "A setup is an object with sets and a seed.";
+    const { sets, seed, firstSeat, forced } = setup as Record<string, unknown>;
+    if (!Array.isArray(sets) || sets.length === 0) return "A match needs at least one set.";
+    if (sets.length > SET_KEYS.length) return "Each set can be in a match only once.";
+    const chosen: unknown[] = Array.from(sets);
+    const unknown = chosen.findIndex((set) => !SET_KEYS.includes(set as SetKey));
+    if (unknown >= 0) return `There is no set called ${typeof chosen[unknown] === "string" ? JSON.stringify(chosen[unknown]) : "that"}. The sets are: ${SET_KEYS.join(", ")}.`;
+    if (new Set(chosen).size !== chosen.length) return "Each set can be in a match only once.";
+    if (!isSeed(seed)) return "The seed is 32 to 64 hexadecimal digits (128 to 256 bits).";
+    if (firstSeat !== undefined && firstSeat !== 0 && firstSeat !== 1) return "The first seat is 0 or 1.";
+    if (forced !== undefined && forced !== "auto" && forced !== "ask") return 'Forced choices are "auto" or "ask".';
+    return { sets: chosen as SetKey[], seed, ...(firstSeat === undefined ? {} : { firstSeat }), ...(forced === undefined ? {} : { forced }) };
+  } catch {
+    return "The setup cannot be read.";
+  }
 }
 
 export function createMatch(setup: MatchSetup): Created {
-  const reason = setupProblem(setup);
-  if (reason !== null) return { ok: false, reason };
+  const read = readSetup(setup);
+  if (typeof read === "string") return { ok: false, reason: read };
   const events: GameEvent[] = [];
   recordInto(events);
-  const state = newMatch(setup);
+  const state = newMatch(read);
   recordInto(null);
   return { ok: true, state, events };
 }

@@ -5,7 +5,7 @@ import { maySeeHand, type Viewer } from "./view.ts";
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.e === "draw" && !maySeeHand(viewer, event.seat)) return { e: "draw", seat: event.seat, count: event.count, from: event.from };
   // Both players know a stolen card: one held it, the other holds it.
-  if (event.e === "steal" && viewer === "spectator") return { e: "steal", from: event.from, to: event.to, count: event.count };
+  if (event.e === "steal" && !maySeeHand(viewer, event.from) && !maySeeHand(viewer, event.to)) return { e: "steal", from: event.from, to: event.to, count: event.count };
   return event;
 }
 
