@@ -1,39 +1,59 @@
-/** The Mindbug: our own mind-control beetle, half brain, half night-light. */
+/** The Mindbug: our own mascot, a beetle whose shell is a brain and whose eyes will not let you go. */
 import { CREAM, INK, tone } from '../lib/colour.ts';
-import { disc, draw, ellipse, mirrored, path, stroke } from '../lib/svg.ts';
+import { disc, draw, ellipse, inked, mirrored, num, path, stroke } from '../lib/svg.ts';
 
 interface BugLook {
   shell: string;
   shellLight: string;
   fold: string;
   limb: string;
-  awake: boolean;
+  face: string;
+  lamp: string;
 }
 
-const awakeLook: BugLook = { shell: tone('toxic', 2), shellLight: tone('toxic', 3), fold: tone('toxic', 1), limb: tone('toxic', 1), awake: true };
-const asleepLook: BugLook = { shell: tone('slate', 2), shellLight: tone('slate', 3), fold: tone('slate', 1), limb: tone('slate', 1), awake: false };
+const awakeLook: BugLook = { shell: tone('toxic', 2), shellLight: tone('toxic', 3), fold: '#157a3c', limb: '#2a9a46', face: '#c9ff9a', lamp: tone('plum', 3) };
+const asleepLook: BugLook = { shell: tone('slate', 2), shellLight: tone('slate', 3), fold: tone('slate', 1), limb: tone('slate', 2), face: tone('slate', 3), lamp: tone('slate', 2) };
 
-/** A turning spiral, the hypnotist's eye. */
+/** An evenly opening spiral: the hypnotist's eye. */
+export function spiralPath(x: number, y: number, radius: number, turns: number, turn: 1 | -1): string {
+  const steps = Math.round(turns * 14);
+  const points = Array.from({ length: steps + 1 }, (_v, i) => {
+    const angle = (i / steps) * turns * Math.PI * 2 - Math.PI / 2;
+    const r = (i / steps) * radius;
+    return `${num(x + Math.cos(angle) * r * turn)} ${num(y + Math.sin(angle) * r)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
 function spiralEye(x: number, y: number, r: number, turn: 1 | -1): string {
-  const arms = `M${x} ${y}q${0.5 * r * turn} ${-0.3 * r} ${0.45 * r * turn} ${0.2 * r}q${-0.2 * r * turn} ${0.5 * r} ${-0.7 * r * turn} ${0.2 * r}q${-0.4 * r * turn} ${-0.6 * r} ${0.25 * r * turn} ${-0.95 * r}`;
-  return disc(x, y, r, CREAM, `stroke="${INK}" stroke-width="0.7"`) + stroke(arms, tone('plum', 2), r * 0.2) + disc(x - r * 0.4, y - r * 0.45, r * 0.16, '#ffffff');
+  return disc(x, y, r, CREAM, `stroke="${INK}" stroke-width="0.9"`) + stroke(spiralPath(x, y, r * 0.8, 2, turn), tone('plum', 2), r * 0.2) + disc(x - r * 0.42, y - r * 0.48, r * 0.17, '#ffffff');
+}
+
+const BRAIN = 'M0 -13.500Q3.500 -16 7 -13.200Q11.500 -13 12 -8.500Q15 -5 13 -1.500Q14.500 3 11 5H-11Q-14.500 3 -13 -1.500Q-15 -5 -12 -8.500Q-11.500 -13 -7 -13.200Q-3.500 -16 0 -13.500Z';
+const FACE = 'M-12.500 3Q-13 -2.500 -7 -3Q-2.500 -3.200 0 -.8Q2.500 -3.200 7 -3Q13 -2.500 12.500 3Q12.500 9.500 7.500 12.500Q4 15.500 0 15.500Q-4 15.500 -7.500 12.500Q-12.500 9.500 -12.500 3Z';
+const FOLDS = 'M0 -13.500V-1M-3 -10.500Q-6.500 -12.500 -7.500 -9.500Q-8 -7 -5 -6.500M3 -10.500Q6.500 -12.500 7.500 -9.500Q8 -7 5 -6.500M-12.500 -6Q-9 -7 -9.500 -3.500M12.500 -6Q9 -7 9.500 -3.500M-3.200 -7.500Q-1.500 -5.500 -3 -3.800M3.200 -7.500Q1.500 -5.500 3 -3.800';
+
+function face(): string {
+  return spiralEye(-5.300, 4, 5.100, 1) + spiralEye(5.500, 4.200, 4.500, -1)
+    + stroke('M-3.300 11.200Q0 13.800 3.800 10.600', INK, 1.100) + inked('M1.200 12.100L2.300 14.300L3.300 11.300Z', CREAM, 0.5)
+    + stroke('M-10.500 -2.200Q-7 -4.200 -3 -1.600M3.200 -1Q6.500 -3.600 10.500 -1.600', INK, 1.300);
+}
+
+function sleepingFace(): string {
+  return stroke('M-9 4.200Q-5.500 8 -2 4.200M2 4.200Q5.500 8 9 4.200', INK, 1.400) + ellipse(0.500, 11.500, 1.800, 1.500, INK);
 }
 
 export function mindbug(awake: boolean): string {
   const look = awake ? awakeLook : asleepLook;
-  const legs = mirrored(draw(stroke('M7 1L13 -3L15.500 1M8 5L14.500 6L16 11M6 9L11 13L10.500 17', look.limb, 1.700)));
-  const antennae = mirrored(draw(stroke(awake ? 'M3 -9Q5 -16 11 -15.500' : 'M3 -9Q6 -14 11 -10', look.limb, 1.300) + disc(awake ? 11.300 : 11.300, awake ? -15.300 : -9.300, 1.900, awake ? tone('toxic', 4) : tone('slate', 2))));
-  const folds = 'M0 -11V14M-3.500 -9Q-7 -6 -4 -3Q-8 -1 -6 3M3.500 -9Q7 -6 4 -3Q8 -1 6 3M-1 -6Q-3 -4.500 -1.500 -2.500M1 -6Q3 -4.500 1.500 -2.500M-5 7Q-2 6 -2.500 11M5 7Q2 6 2.500 11';
-  const shell = draw(path('M0 -12Q4 -13 7 -10Q11 -8 10.500 -3.500Q12.500 0 10.500 4Q10 9 6 11Q3.500 14.500 0 14Q-3.500 14.500 -6 11Q-10 9 -10.500 4Q-12.500 0 -10.500 -3.500Q-11 -8 -7 -10Q-4 -13 0 -12Z', look.shell), { on: ellipse(-3, -7, 7, 5, look.shellLight) + stroke(folds, look.fold, 1) });
-  const face = awake
-    ? spiralEye(-4.300, 5, 3.700, 1) + spiralEye(4.300, 5, 3.700, -1) + stroke('M-2 10.800Q0 12.300 2 10.800', INK, 0.9)
-    : stroke('M-7 5Q-4.300 8.300 -1.600 5M1.600 5Q4.300 8.300 7 5', INK, 1.100) + stroke('M-1.500 10.500H1.500', INK, 0.9);
-  const lids = awake ? path('M-8.500 2.500L-1.200 4Q-2 .5 -5 .8Q-8 .8 -8.500 2.500ZM8.500 2.500L1.200 4Q2 .5 5 .8Q8 .8 8.500 2.500Z', look.fold, `stroke="${INK}" stroke-width=".5"`) : '';
-  return legs + antennae + shell + face + lids;
+  const hand = awake ? 'M10.500 6Q16 6 16.500 .5M16.500 .5L14.800 -1.300M16.500 .5L18.300 -1M10 10Q15 12 15.500 16M6 13Q8.500 15.500 8 18' : 'M10.500 8Q15 9 15.500 14M10 11Q13 13 12.500 17M6 13Q8 15.500 7.500 18';
+  const legs = mirrored(draw(stroke(hand, look.limb, 1.900)));
+  const antennae = mirrored(draw(stroke(awake ? 'M4 -12Q5 -18.500 10 -17.500Q13.500 -16.500 12.500 -13.800' : 'M5 -12Q10 -17 14 -13Q15.500 -11 15 -8.500', look.limb, 1.500) + disc(awake ? 12.300 : 15, awake ? -13 : -7.500, 1.900, look.lamp)));
+  const shell = draw(path(BRAIN, look.shell), { on: ellipse(-4, -10.500, 8, 4, look.shellLight) + stroke(FOLDS, look.fold, 1.200) });
+  return legs + antennae + shell + draw(path(FACE, look.face), { top: awake ? face() : sleepingFace() });
 }
 
 /** The bug as one flat shape, for backs and marks. */
 export function bugShape(colour: string): string {
-  return stroke('M7 1L13 -3L15.500 1M8 5L14.500 6L16 11M6 9L11 13L10.500 17M-7 1L-13 -3L-15.500 1M-8 5L-14.500 6L-16 11M-6 9L-11 13L-10.500 17M3 -9Q5 -16 11 -15.500M-3 -9Q-5 -16 -11 -15.500', colour, 1.900) + disc(11.300, -15.300, 1.900, colour) + disc(-11.300, -15.300, 1.900, colour)
-    + path('M0 -12Q4 -13 7 -10Q11 -8 10.500 -3.500Q12.500 0 10.500 4Q10 9 6 11Q3.500 14.500 0 14Q-3.500 14.500 -6 11Q-10 9 -10.500 4Q-12.500 0 -10.500 -3.500Q-11 -8 -7 -10Q-4 -13 0 -12Z', colour);
+  return stroke('M10.500 6Q16 6 16.500 .5M10 10Q15 12 15.500 16M6 13Q8.500 15.500 8 18M4 -12Q5 -18.500 10 -17.500M-10.500 6Q-16 6 -16.500 .5M-10 10Q-15 12 -15.500 16M-6 13Q-8.500 15.500 -8 18M-4 -12Q-5 -18.500 -10 -17.500', colour, 2) + disc(11, -17, 2, colour) + disc(-11, -17, 2, colour)
+    + path(`${BRAIN}${FACE}M-8.500 4A3.500 3.500 0 1 0 -1.500 4A3.500 3.500 0 1 0 -8.500 4ZM1.500 4A3.500 3.500 0 1 0 8.500 4A3.500 3.500 0 1 0 1.500 4Z`, colour, 'fill-rule="evenodd"');
 }

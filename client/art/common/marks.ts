@@ -29,10 +29,12 @@ const keywords: Record<string, Mark> = {
 };
 
 const triggers: Record<string, Mark> = {
-  'trigger-play': icon(() => card(-2, 2, -10, CREAM) + draw(path('M8 -18L10.500 -10L18 -8L10.500 -5.500L8 2L5.500 -5.500L-2 -8L5.500 -10Z', tone('lemon', 3)), { w: 1.600, flat: true })),
-  'trigger-attack': icon(() => group({ r: 42 }, draw(path('M-3 4L-2.600 -15L0 -20L2.600 -15L3 4Z', tone('steel', 4)) + path('M0 -20L2.600 -15L3 4H0Z', tone('steel', 3)) + box(-8, 3, 16, 3.600, tone('honey', 2), 1.800) + box(-1.800, 6, 3.600, 8, tone('bark', 1), 1) + disc(0, 16, 2.400, tone('honey', 3)), { w: 2 })) + draw(stroke('M-15 -2L-10 3M-12 -9L-8 -5', tone('coral', 2), 2.200), { flat: true })),
+  // A card that lands.
+  'trigger-play': icon(() => draw(path('M-13 2H13V18H-13Z', tone('night', 3)) + path('M-10.500 4.500H10.500V15.500H-10.500Z', tone('sea', 3)), { w: 2 }) + draw(path('M-5 -19H5V-8H11L0 6L-11 -8H-5Z', CREAM), { w: 2 })),
+  'trigger-attack': icon(() => group({ r: 45, y: 1 }, draw(path('M-4.200 6V-14L0 -22L4.200 -14V6Z', tone('steel', 4)) + path('M0 -22L4.200 -14V6H0Z', tone('steel', 3)) + box(-10, 4, 20, 4.600, tone('coral', 2), 2.200) + box(-2.400, 8, 4.800, 8, tone('bark', 2), 1) + disc(0, 18, 3.200, tone('coral', 2)), { w: 2 }))),
   'trigger-defeated': icon(() => draw(path('M0 -17Q15 -17 15 -3Q15 4 10 7V15Q0 19 -10 15V7Q-15 4 -15 -3Q-15 -17 0 -17Z', CREAM), { w: 2, top: path('M-11 -4L-3 -1Q-3 6 -7 5.500Q-11 4 -11 -4ZM11 -4L3 -1Q3 6 7 5.500Q11 4 11 -4Z', INK) + path('M-2 9L0 5.500L2 9Z', INK) + stroke('M-4 12.500V16.500M0 13V17M4 12.500V16.500', INK, 1.400) })),
-  'trigger-harvest': icon(() => draw(path('M-7 12Q-19 3 -12 -9Q-4 -19 9 -14Q-3 -13 -7 -4Q-9 3 -2 9Z', tone('steel', 4)) + group({ r: 40 }, box(-2, 10, 4.500, 9, tone('bark', 2), 1.500)), { w: 2, x: 1 }) + draw(path('M9 -9L15 -2L9 9L3 -2Z', tone('tanger', 2)) + path('M9 -9L15 -2L9 9Z', tone('tanger', 3)), { w: 1.600 })),
+  // A sickle round its crystal.
+  'trigger-harvest': icon(() => draw(path('M-3 14Q-19 12 -18 -3Q-15 -20 4 -18.500Q14 -17 17 -8Q8 -14 -1 -11Q-10 -8 -9 1Q-8 7 -1 9Z', tone('steel', 4)) + group({ x: -2, y: 11, r: -52 }, box(-2.800, -2, 5.600, 12, tone('bark', 2), 2)), { w: 2 }) + draw(path('M7 -7L14 0L7 14L0 0Z', tone('tanger', 2)) + path('M7 -7L14 0L7 3Z', tone('honey', 4)) + path('M7 3L14 0L7 14Z', tone('tanger', 3)), { w: 1.800 })),
   'trigger-action': icon(() => {
     let teeth = '';
     for (let i = 0; i < 8; i++) teeth += box(-3.200, -17.500, 6.400, 8, tone('honey', 2), 1.500, `transform="rotate(${i * 45})"`);
@@ -42,10 +44,15 @@ const triggers: Record<string, Mark> = {
 
 const crystal = 'M0 -18L10 -8L7 11L0 18L-7 11L-10 -8Z';
 
+const octonite = (): string => draw(path(crystal, tone('tanger', 2)) + path('M0 -18L10 -8L0 -5L-10 -8Z', tone('honey', 4)) + path('M0 -5L10 -8L7 11L0 18Z', tone('tanger', 3)) + path('M-10 -8L0 -5V18L-7 11Z', tone('tanger', 2)), { w: 2, top: path('M-6.500 -4.500L-3 -3.500L-3 6L-5.500 4Z', '#fff', 'opacity=".75"') });
+
 const resources: Record<string, Mark> = {
-  octonite: icon(() => draw(path(crystal, tone('tanger', 2)) + path('M0 -18L10 -8L0 -5L-10 -8Z', tone('honey', 4)) + path('M0 -5L10 -8L7 11L0 18Z', tone('tanger', 3)) + path('M-10 -8L0 -5V18L-7 11Z', tone('tanger', 2)), { w: 2, top: path('M-6.500 -4.500L-3 -3.500L-3 6L-5.500 4Z', '#fff', 'opacity=".75"') }), 84),
+  octonite: icon(octonite, 84),
+  // Paid, not owned: the crystal in a tag with a minus.
+  'octonite-cost': icon(() => draw(path('M-19 -8Q-19 -15 -12 -15H19V15H-12Q-19 15 -19 8Z', tone('night', 2)), { w: 1.800, on: path('M-19 -15H19V-11H-19Z', tone('night', 4)) }) + group({ x: 7.500, s: 0.66 }, octonite()) + draw(box(-15.500, -2, 11, 4.200, CREAM, 1.600), { w: 1.200, flat: true })),
   energy: icon(() => draw(path('M6 -19L-13 3H-2L-7 19L14 -5H3L10 -19Z', tone('lemon', 3)) + path('M6 -19L3 -5H14L-7 19L0 1Z', tone('honey', 2)), { w: 2 })),
   'heart-full': icon(() => draw(path('M0 17Q-18 4 -17 -7Q-14 -16 -6 -15Q-2 -14 0 -9Q2 -14 6 -15Q14 -16 17 -7Q18 4 0 17Z', '#ff4f7b'), { w: 2, top: path('M-12 -5Q-11 -10.500 -6.500 -10.500', 'none', 'stroke="#fff" stroke-width="2.600" stroke-linecap="round"') })),
+  'heart-empty': icon(() => draw(path('M0 17Q-18 4 -17 -7Q-14 -16 -6 -15Q-2 -14 0 -9Q2 -14 6 -15Q14 -16 17 -7Q18 4 0 17Z', tone('night', 1)), { w: 1.200, flat: true, top: path('M0 14.500Q-15.500 3 -14.700 -6.500Q-12.500 -13.500 -6.500 -12.700Q-2.500 -12 0 -6Q2.500 -12 6.500 -12.700Q12.500 -13.500 14.700 -6.500Q15.500 3 0 14.500Z', 'none', `stroke="${tone('slate', 3)}" stroke-width="2.400" stroke-dasharray="5 3" stroke-linecap="round"`) })),
   'heart-broken': icon(() => draw(path('M-2 15Q-18 4 -17 -7Q-14 -16 -6 -15L-3 -6L-8 1L-1 5Z', tone('slate', 3)) + path('M2 17Q18 4 17 -7Q14 -16 6 -15L1 -7L-4 1L3 5Z', tone('slate', 2)), { w: 2 })),
   'pile-draw': icon(() => card(-3, -2, -12, CREAM) + card(0, 0, -2, CREAM) + card(4, 2, 9, CREAM, group({ s: 0.34 }, mindbug(true))), 84),
   'pile-discard': icon(() => card(0, 0, -16, CREAM, path('M-5 -1Q-5 -6 0 -6Q5 -6 5 -1Q5 2 3.300 3V6H-3.300V3Q-5 2 -5 -1Z', CREAM) + disc(-2, -0.500, 1.400, INK) + disc(2, -0.500, 1.400, INK)) + draw(path('M3 17L16 9L19 13L8 19Z', tone('coral', 2)), { w: 1.400 }), 84),

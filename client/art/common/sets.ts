@@ -1,19 +1,20 @@
-/** Set emblems, card backs and table cloths. */
-import { INK, mix, tone } from '../lib/colour.ts';
-import { rngFrom, between } from '../lib/random.ts';
+/** Set emblems and card backs. */
+import { CREAM, INK, tone } from '../lib/colour.ts';
 import { setLights, type SetKey } from '../lib/scene.ts';
-import { box, disc, draw, ellipse, gradient, group, mirrored, num, path, stroke } from '../lib/svg.ts';
-import { flame } from '../kit/effects.ts';
+import { box, disc, draw, ellipse, gradient, group, inked, mirrored, num, path } from '../lib/svg.ts';
 import { eye } from '../kit/faces.ts';
 import { citrusSlice, topLeaves } from '../kit/produce.ts';
 import { bugShape, mindbug } from './bug.ts';
+import { setKeys } from '../portraits/roster.ts';
 import type { Mark } from './marks.ts';
 
 const emblemArt: Record<SetKey, () => string> = {
   'first-contact': () => draw(path('M-4 -16H4V-7L14 9Q17 16 10 17H-10Q-17 16 -14 9L-4 -7Z', tone('ice', 4), 'opacity="0.95"') + box(-6, -18.500, 12, 4, tone('bark', 2), 1.500), { w: 1.500, on: path('M-18 4Q-8 0 0 4Q8 8 18 4V20H-18Z', tone('teal', 2)) + disc(-8, 8, 1.300, tone('teal', 4)) + disc(9, 12, 1, tone('teal', 4)) + disc(4, -2, 1.100, tone('teal', 3)), top: eye(0, 9, 4.600, 1, { mood: 'slit', iris: tone('toxic', 3), lid: tone('teal', 0) }) }),
   'battlefruit-kingdom': () => draw(path('M0 -10Q8 -7 15 -8Q17 9 0 19Q-17 9 -15 -8Q-8 -7 0 -10Z', tone('leaf', 1)) + path('M0 -6Q6 -4 11 -4.500Q12 7 0 14.500Q-12 7 -11 -4.500Q-6 -4 0 -6Z', tone('lime', 2)), { w: 1.500 }) + draw(path('M0 12Q-8 6 -7 0Q-5 -3.500 0 -1.500Q5 -3.500 7 0Q8 6 0 12Z', tone('coral', 2)), { w: 1, top: [[-3, 2], [3, 2], [0, 6]].map(([x, y]) => ellipse(x ?? 0, y ?? 0, 0.6, 1, tone('lemon', 3))).join('') }) + topLeaves({ y: -6, s: 0.95 }),
-  'battlefruit-galaxy': () => group({ r: -16 }, draw(path('M-19 2Q-16 -4 0 -4Q16 -4 19 2Q16 8 0 8Q-16 8 -19 2Z', tone('grape', 3)), { w: 1.300 }), citrusSlice(12, 'tanger', { w: 1.500 }, 9), draw(path('M-19 1Q-17 9 0 9.500Q17 9 19 1Q14 5 0 5.500Q-14 5 -19 1Z', tone('grape', 3)), { w: 1.300 }), draw(path('M2 -12Q6 -20 14 -17Q11 -10 2 -12Z', tone('leaf', 2)), { w: 1.200 })),
-  'king-of-tokyo': () => disc(0, 0, 17, tone('tanger', 2)) + disc(0, 0, 17, 'none', `stroke="${INK}" stroke-width="1.600"`) + draw(path('M-5 17L-1.500 -10L0 -18L1.500 -10L5 17H2L0 8L-2 17Z', tone('coral', 2)), { w: 1.300, on: stroke('M-4 2H4M-5 9H5', '#fff4e0', 1.400) }) + draw(path('M-16 16Q-17 3 -9 -1Q-6 -8 -1 -7Q1 -5 -1 -3.500L-6 -2.500Q-4 0 -3 3L-7 3Q-6 10 -5 17Z', tone('plum', 1)), { w: 1.300, top: disc(-5.500, -4.800, 0.900, tone('lemon', 3)) }) + flame({ x: 10, y: 14, s: 0.75 }),
+  'battlefruit-galaxy': () => group({ r: -16, y: 2 }, draw(path('M-19 2Q-16 -4 0 -4Q16 -4 19 2Q16 8 0 8Q-16 8 -19 2Z', tone('grape', 3)), { w: 1.300 }), citrusSlice(12, 'tanger', { w: 1.500 }, 9), draw(path('M-19 1Q-17 9 0 9.500Q17 9 19 1Q14 5 0 5.500Q-14 5 -19 1Z', tone('grape', 3)), { w: 1.300 }), draw(path('M0 -11.500Q3 -18 11 -16Q9 -9.500 0 -11.500Z', tone('leaf', 2)), { w: 1.200 })),
+  'king-of-tokyo': () => draw(disc(0, 0, 17.500, tone('tanger', 3)), { w: 1.500, on: path('M-20 3H20V20H-20Z', tone('tanger', 2)) })
+    + draw(path('M-13 18V4Q-14 -6 -8 -10L-10 -16L-4 -12L0 -19L4 -12L10 -16L8 -10Q14 -6 13 4V18Z', tone('plum', 1)), { w: 1.500, on: path('M-7 18Q-8 6 0 5Q8 6 7 18Z', tone('plum', 2)), top: path('M-9.500 -4L-2.500 -1Q-3.500 3.500 -6.500 3Q-9.500 2 -9.500 -4ZM9.500 -4L2.500 -1Q3.500 3.500 6.500 3Q9.500 2 9.500 -4Z', tone('lemon', 3), `stroke="${INK}" stroke-width="0.9"`) + inked('M-8 7H8L6 13L4 9L2 13L0 9L-2 13L-4 9L-6 13Z', CREAM, 0.9) })
+    + draw(path('M-19 19V11H-14V14H-11V8H-6V15H-3V11H3V15H6V9H11V13H14V10H19V19Z', tone('night', 2)), { w: 1.200, top: [[-8.500, 11], [-16.500, 14], [8.500, 12], [0, 14], [16.500, 13.500]].map(([x, y]) => box((x ?? 0) - 0.9, y ?? 0, 1.8, 1.8, tone('lemon', 3))).join('') }),
 };
 
 interface BackStyle { top: string; bottom: string; line: string }
@@ -50,28 +51,7 @@ function back(key: SetKey | 'mixed' | 'power'): Mark {
   };
 }
 
-export const setKeys = Object.keys(emblemArt) as SetKey[];
-
 export const setMarks: Record<string, Mark> = Object.fromEntries([
   ...setKeys.map((key): [string, Mark] => [`emblem-${key}`, { width: 96, height: 96, rim: setLights[key].rim, body: emblemArt[key] }]),
   ...[...setKeys, 'mixed' as const, 'power' as const].map((key): [string, Mark] => [`back-${key}`, back(key)]),
 ]);
-
-/** Dark, nearly flat, tileable cloth with a few motifs of the set drawn in thread. */
-export function tableSvg(key: SetKey | 'mixed', pixels: number): string {
-  const rng = rngFrom(`table-${key}`);
-  const hue = key === 'mixed' ? '#5a3a86' : setLights[key].hue;
-  const cloth = mix('#171021', hue, 0.16);
-  const thread = mix(cloth, hue, 0.3);
-  const motifs: Record<SetKey | 'mixed', string> = {
-    'first-contact': stroke('M-2 -7H2V-2.500L6 4Q7 7 4 7H-4Q-7 7 -6 4L-2 -2.500ZM-5 3.500H5', thread, 0.7),
-    'battlefruit-kingdom': stroke('M0 7Q-8 3 -6 -4Q-2 -7 0 -3Q2 -7 6 -4Q8 3 0 7M0 -3Q0 -7 3 -8', thread, 0.7),
-    'battlefruit-galaxy': stroke('M-4 0A4 4 0 1 1 4 0A4 4 0 1 1 -4 0M-8 2Q0 6 8 -2', thread, 0.7),
-    'king-of-tokyo': stroke('M-3 8L-.8 -6L0 -9L.8 -6L3 8M-2 2H2M-2.600 5H2.600', thread, 0.7),
-    mixed: group({ s: 0.42 }, bugShape(thread)),
-  };
-  let out = box(-20, -20, 40, 40, cloth);
-  const spots: readonly (readonly [number, number])[] = [[-12, -11], [8, -14], [-4, 3], [13, 5], [-14, 13], [4, 15]];
-  for (const [x, y] of spots) out += group({ x, y, s: between(rng, 0.4, 0.62), r: between(rng, -40, 40) }, motifs[key]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="-20 -20 40 40">${out}</svg>`;
-}

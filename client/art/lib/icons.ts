@@ -6,32 +6,21 @@ import { draw, nextId, type DrawOptions } from './svg.ts';
 
 const require = createRequire(import.meta.url);
 
-const sources = {
-  f: { pack: 'fluent-emoji-flat', box: 32 },
-  n: { pack: 'noto', box: 128 },
-  g: { pack: 'game-icons', box: 512 },
-} as const;
-type SourceKey = keyof typeof sources;
+const PACK = 'fluent-emoji-flat';
+/** Icons of the pack are drawn in a square of this many units, which is also our unit. */
+const BOX = 32;
 
 interface IconFile {
-  icons: Record<string, { body: string; width?: number }>;
+  icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
 }
 
-const loaded = new Map<SourceKey, IconFile>();
+let loaded: IconFile | undefined;
 
-function iconFile(key: SourceKey): IconFile {
-  let file = loaded.get(key);
-  if (file === undefined) {
-    const location = require.resolve(`@iconify-json/${sources[key].pack}/icons.json`);
-    file = JSON.parse(readFileSync(location, 'utf8')) as IconFile;
-    loaded.set(key, file);
-  }
-  return file;
+function iconFile(): IconFile {
+  loaded ??= JSON.parse(readFileSync(require.resolve(`@iconify-json/${PACK}/icons.json`), 'utf8')) as IconFile;
+  return loaded;
 }
-
-/** Every icon drawn so far as "pack:name": the credits are checked against it. */
-export const usedIcons = new Set<string>();
 
 export interface IconOptions extends DrawOptions {
   /** Repaint all colours along one ramp, keeping the icon's own light and dark. */
@@ -75,11 +64,9 @@ function recolourer(body: string, options: IconOptions): (hex: string) => string
 
 /** The repainted body of an icon, centred on the origin in a 32-unit box. */
 export function iconBody(name: string, options: IconOptions = {}): string {
-  const [key, bare] = (name.includes(':') ? name.split(':') : ['f', name]) as [SourceKey, string];
-  const file = iconFile(key);
-  const icon = file.icons[bare] ?? file.icons[file.aliases?.[bare]?.parent ?? ''];
-  if (icon === undefined) throw new Error(`No icon "${bare}" in ${sources[key].pack}`);
-  usedIcons.add(`${sources[key].pack}:${bare}`);
+  const file = iconFile();
+  const icon = file.icons[name] ?? file.icons[file.aliases?.[name]?.parent ?? ''];
+  if (icon === undefined) throw new Error(`No icon "${name}" in ${PACK}`);
   const source = icon.body.replace(/currentColor/g, '#9a9a9a');
   const recolour = recolourer(source, options);
   let index = -1;
@@ -98,16 +85,10 @@ export function iconBody(name: string, options: IconOptions = {}): string {
     .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
-  const scale = 32 / (icon.width ?? sources[key].box);
-  const transform = scale === 1 ? 'translate(-16 -16)' : `translate(-16 -16) scale(${scale})`;
-  return `<g transform="${transform}">${repainted}</g>`;
+  return `<g transform="translate(${-BOX / 2} ${-BOX / 2})">${repainted}</g>`;
 }
 
 /** An icon as an outlined, shaded part. */
 export function icon(name: string, options: IconOptions = {}): string {
-  const [key] = name.split(':');
-  const scale = key === 'n' ? 4 : key === 'g' ? 16 : 1;
-  const body = iconBody(name, options);
-  // Outlines are swollen inside the icon's own coordinates, so undo the pack's scale.
-  return draw(body, scale === 1 ? options : { ...options, w: (options.w ?? 1) * scale });
+  return draw(iconBody(name, options), options);
 }

@@ -47,13 +47,13 @@ export async function packAtlas(pictures: readonly Picture[], options: { inset: 
   }
   let image = sharp(canvas, { raw: { width, height, channels: 4 } });
   if (options.opaque) image = image.removeAlpha();
-  const webp = await image.webp({ quality: options.quality, alphaQuality: 85, effort: 5, smartSubsample: true }).toBuffer();
+  const webp = await image.webp({ quality: options.quality, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
   return { width, height, frames: Object.fromEntries(Object.entries(frames).sort(([a], [b]) => (a < b ? -1 : 1))), webp };
 }
 
-/** PixiJS spritesheet description. */
+/** PixiJS spritesheet description: no frame is trimmed, so its place is all there is to say. */
 export function spritesheetJson(atlas: Atlas, image: string): string {
-  const frames = Object.fromEntries(Object.entries(atlas.frames).map(([name, { x, y, w, h }]) => [name, { frame: { x, y, w, h }, sourceSize: { w, h }, spriteSourceSize: { x: 0, y: 0, w, h } }]));
+  const frames = Object.fromEntries(Object.entries(atlas.frames).map(([name, { x, y, w, h }]) => [name, { frame: { x, y, w, h } }]));
   return JSON.stringify({ frames, meta: { image, format: 'RGBA8888', size: { w: atlas.width, h: atlas.height }, scale: 1 } });
 }
 

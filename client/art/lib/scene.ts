@@ -3,8 +3,9 @@ import { backdrop, type World } from './backdrops.ts';
 import { filterDefs } from './filters.ts';
 import { rngFrom } from './random.ts';
 import { ellipse, group, resetIds, type Placement } from './svg.ts';
+import type { SetKey } from '@mindbug/shared/cards';
 
-export type SetKey = 'first-contact' | 'battlefruit-kingdom' | 'battlefruit-galaxy' | 'king-of-tokyo';
+export type { SetKey };
 
 export interface SetLight {
   hue: string;

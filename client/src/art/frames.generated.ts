@@ -1,13 +1,77 @@
 /* Written by client/art/build.ts: do not edit. */
 
+/** Changes with every picture, so that a browser never mixes old pixels with new places. */
+export const ART_VERSION = 'b62f822b9f4e';
+
+export type AtlasName = 'common' | 'first-contact' | 'battlefruit-kingdom' | 'battlefruit-galaxy' | 'king-of-tokyo';
+
+export type MarkName = 'back-battlefruit-galaxy' | 'back-battlefruit-kingdom' | 'back-first-contact' | 'back-king-of-tokyo' | 'back-mixed' | 'back-power' | 'crown' | 'die-1' | 'die-2' | 'die-3' | 'die-energy' | 'die-energy-2' | 'die-paw' | 'emblem-battlefruit-galaxy' | 'emblem-battlefruit-kingdom' | 'emblem-first-contact' | 'emblem-king-of-tokyo' | 'energy' | 'frame-battlefruit-galaxy' | 'frame-battlefruit-kingdom' | 'frame-first-contact' | 'frame-king-of-tokyo' | 'frame-power' | 'heart-broken' | 'heart-empty' | 'heart-full' | 'keyword-fast' | 'keyword-frenzy' | 'keyword-hunter' | 'keyword-poisonous' | 'keyword-sneaky' | 'keyword-tough' | 'octonite' | 'octonite-cost' | 'particle-drop' | 'particle-glow' | 'particle-leaf' | 'particle-puff' | 'particle-shard' | 'particle-spark' | 'particle-star' | 'pile-discard' | 'pile-draw' | 'pile-unused' | 'token-mindbug' | 'token-mindbug-spent' | 'trigger-action' | 'trigger-attack' | 'trigger-defeated' | 'trigger-harvest' | 'trigger-play';
+
 export interface AtlasFrames {
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
   /** [x, y, width, height] by name. */
-  frames: Readonly<Record<string, readonly [number, number, number, number]>>;
+  readonly frames: Readonly<Record<string, readonly [number, number, number, number]>>;
 }
 
-export const atlasFrames: Readonly<Record<string, AtlasFrames>> = {
+export const atlasFrames: Readonly<Record<AtlasName, AtlasFrames>> = {
+  'common': {
+    width: 804,
+    height: 890,
+    frames: {
+      'back-battlefruit-galaxy': [364, 528, 180, 252],
+      'back-battlefruit-kingdom': [182, 528, 180, 252],
+      'back-first-contact': [0, 540, 180, 252],
+      'back-king-of-tokyo': [624, 0, 180, 252],
+      'back-mixed': [524, 254, 180, 252],
+      'back-power': [546, 508, 180, 252],
+      'crown': [308, 296, 128, 128],
+      'die-1': [440, 0, 84, 84],
+      'die-2': [440, 86, 84, 84],
+      'die-3': [438, 172, 84, 84],
+      'die-energy': [438, 258, 84, 84],
+      'die-energy-2': [438, 344, 84, 84],
+      'die-paw': [0, 454, 84, 84],
+      'emblem-battlefruit-galaxy': [526, 0, 96, 96],
+      'emblem-battlefruit-kingdom': [356, 430, 96, 96],
+      'emblem-first-contact': [258, 430, 96, 96],
+      'emblem-king-of-tokyo': [526, 98, 96, 96],
+      'energy': [296, 148, 72, 72],
+      'frame-battlefruit-galaxy': [0, 794, 96, 96],
+      'frame-battlefruit-kingdom': [706, 352, 96, 96],
+      'frame-first-contact': [706, 254, 96, 96],
+      'frame-king-of-tokyo': [98, 794, 96, 96],
+      'frame-power': [196, 782, 96, 96],
+      'heart-broken': [308, 222, 72, 72],
+      'heart-empty': [366, 74, 72, 72],
+      'heart-full': [366, 0, 72, 72],
+      'keyword-fast': [0, 146, 72, 72],
+      'keyword-frenzy': [74, 146, 72, 72],
+      'keyword-hunter': [148, 146, 72, 72],
+      'keyword-poisonous': [0, 220, 72, 72],
+      'keyword-sneaky': [74, 220, 72, 72],
+      'keyword-tough': [148, 220, 72, 72],
+      'octonite': [222, 222, 84, 84],
+      'octonite-cost': [148, 294, 72, 72],
+      'particle-drop': [222, 342, 24, 24],
+      'particle-glow': [370, 148, 64, 64],
+      'particle-leaf': [258, 342, 32, 32],
+      'particle-puff': [382, 214, 48, 48],
+      'particle-shard': [258, 376, 24, 24],
+      'particle-spark': [258, 308, 32, 32],
+      'particle-star': [222, 308, 32, 32],
+      'pile-discard': [86, 368, 84, 84],
+      'pile-draw': [0, 368, 84, 84],
+      'pile-unused': [172, 368, 84, 84],
+      'token-mindbug': [0, 0, 144, 144],
+      'token-mindbug-spent': [146, 0, 144, 144],
+      'trigger-action': [74, 294, 72, 72],
+      'trigger-attack': [292, 74, 72, 72],
+      'trigger-defeated': [222, 148, 72, 72],
+      'trigger-harvest': [0, 294, 72, 72],
+      'trigger-play': [292, 0, 72, 72],
+    },
+  },
   'first-contact': {
     width: 1536,
     height: 1536,
@@ -174,49 +238,6 @@ export const atlasFrames: Readonly<Record<string, AtlasFrames>> = {
       'suburban-camouflage': [1282, 1538, 252, 252],
       'the-globe-smasher': [2, 1282, 252, 252],
       'the-king': [258, 1282, 252, 252],
-    },
-  },
-  'common': {
-    width: 888,
-    height: 804,
-    frames: {
-      'back-battlefruit-galaxy': [0, 552, 180, 252],
-      'back-battlefruit-kingdom': [524, 254, 180, 252],
-      'back-first-contact': [526, 0, 180, 252],
-      'back-king-of-tokyo': [182, 552, 180, 252],
-      'back-mixed': [364, 536, 180, 252],
-      'back-power': [708, 0, 180, 252],
-      'crown': [222, 308, 128, 128],
-      'die-1': [352, 308, 84, 84],
-      'die-2': [440, 0, 84, 84],
-      'die-3': [438, 86, 84, 84],
-      'die-energy': [438, 172, 84, 84],
-      'die-energy-2': [438, 258, 84, 84],
-      'die-paw': [438, 344, 84, 84],
-      'emblem-battlefruit-galaxy': [196, 438, 96, 96],
-      'emblem-battlefruit-kingdom': [98, 454, 96, 96],
-      'emblem-first-contact': [0, 454, 96, 96],
-      'emblem-king-of-tokyo': [294, 438, 96, 96],
-      'energy': [148, 294, 72, 72],
-      'heart-broken': [366, 0, 72, 72],
-      'heart-full': [296, 148, 72, 72],
-      'keyword-fast': [0, 146, 72, 72],
-      'keyword-frenzy': [74, 146, 72, 72],
-      'keyword-hunter': [148, 146, 72, 72],
-      'keyword-poisonous': [0, 220, 72, 72],
-      'keyword-sneaky': [74, 220, 72, 72],
-      'keyword-tough': [148, 220, 72, 72],
-      'octonite': [222, 222, 84, 84],
-      'pile-discard': [0, 368, 84, 84],
-      'pile-draw': [308, 222, 84, 84],
-      'pile-unused': [86, 368, 84, 84],
-      'token-mindbug': [0, 0, 144, 144],
-      'token-mindbug-spent': [146, 0, 144, 144],
-      'trigger-action': [74, 294, 72, 72],
-      'trigger-attack': [292, 74, 72, 72],
-      'trigger-defeated': [222, 148, 72, 72],
-      'trigger-harvest': [0, 294, 72, 72],
-      'trigger-play': [292, 0, 72, 72],
     },
   },
 };
