@@ -1,6 +1,7 @@
 /** What crosses between a room and its bot: a view and a memory go in, an answer and a chance come out. */
 import type { MatchView } from "@mindbug/shared";
 import type { BotLevel } from "@mindbug/shared/protocol";
+import type { Level } from "./levels.ts";
 import type { BotMemory } from "./memory.ts";
 
 /** "glance" is no opponent: a small search for the winning chance alone, for the curve of a replay. */
@@ -21,3 +22,10 @@ export interface BotDecision {
   /** Estimated chance that the view's seat wins, from 0 to 1. */
   readonly chance: number;
 }
+
+export interface ToWorker {
+  readonly job: number;
+  readonly request: BotRequest;
+  readonly level: Level;
+}
+export type FromWorker = { readonly job: number } & ({ readonly decision: BotDecision } | { readonly problem: string });
