@@ -1,5 +1,5 @@
 /** Simple worlds behind the creatures: a sky, a glow, two or three silhouettes, a ground. */
-import { INK, mix, tone } from './colour.ts';
+import { INK, mix, tone, vivid } from './colour.ts';
 import { between, type Rng } from './random.ts';
 import { box, disc, ellipse, gradient, num, path, stroke } from './svg.ts';
 
@@ -154,7 +154,7 @@ export interface BackdropOptions {
 
 export function backdrop({ world, sky, glow }: BackdropOptions, setHue: string, rng: Rng): string {
   const base = defaults[world];
-  const pull = (hex: string): string => mix(hex, setHue, 0.1);
+  const pull = (hex: string): string => vivid(mix(hex, setHue, 0.1), 1.25);
   const t: Tones = { top: mix(pull(sky?.[0] ?? base.top), pull(sky?.[1] ?? base.bottom), 0.14), bottom: pull(sky?.[1] ?? base.bottom), glow: glow ?? base.glow, far: pull(base.far), near: pull(base.near), ground: pull(base.ground) };
   if (sky !== undefined) {
     t.far = mix(t.far, sky[1], 0.35);
@@ -162,8 +162,10 @@ export function backdrop({ world, sky, glow }: BackdropOptions, setHue: string, 
     t.ground = mix(t.ground, sky[0], 0.4);
   }
   const [skyDef, skyFill] = gradient([t.top, t.bottom]);
-  const [haloDef, haloFill] = gradient([`${t.glow}/0.95`, `${t.glow}/0.5`, `${t.glow}/0`], 'radial', { x: 0, y: -1, r: 22 });
+  // A halo in the sky's own hue: its complement would turn the air grey.
+  const halo = mix(t.glow, vivid(t.bottom, 1.7), 0.5);
+  const [haloDef, haloFill] = gradient([`${halo}/0.9`, `${halo}/0.5`, `${halo}/0`], 'radial', { x: 0, y: -1, r: 22 });
   const [vignetteDef, vignetteFill] = gradient([`${INK}/0`, `${INK}/0`, `${INK}/0.4`], 'radial', { x: 0, y: 0, r: 30 });
   const ground = horizonless.has(world) ? '' : ellipse(0, 21, 30, 6.500, t.ground);
-  return `<defs>${skyDef}${haloDef}${vignetteDef}</defs>${box(-21, -21, 42, 42, skyFill)}${scenery[world](t, rng)}${box(-21, -21, 42, 42, haloFill)}${ground}${box(-21, -21, 42, 42, vignetteFill)}`;
+  return `<defs>${skyDef}${haloDef}${vignetteDef}</defs>${box(-21, -21, 42, 42, skyFill)}${scenery[world](t, rng)}${box(-21, -21, 42, 42, haloFill, 0, 'style="mix-blend-mode:screen"')}${ground}${box(-21, -21, 42, 42, vignetteFill)}`;
 }

@@ -58,6 +58,13 @@ export function mix(a: string, b: string, amount: number): string {
   return toHex([ar + (br - ar) * amount, ag + (bg - ag) * amount, ab + (bb - ab) * amount]);
 }
 
+/** The same colour, further from (k > 1) or nearer to grey. */
+export function vivid(hex: string, k: number): string {
+  const rgb = parseHex(hex);
+  const grey = 0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2];
+  return toHex(rgb.map((channel) => grey + (channel - grey) * k) as Rgb);
+}
+
 /** Perceived lightness 0..1 (OKLab L), so that a ramp keeps an icon's own light and dark. */
 export function lightness(hex: string): number {
   const [r, g, b] = parseHex(hex).map((v) => {
