@@ -1,51 +1,136 @@
-/** In front of Colyseus' own HTTP routes, which limit neither rate nor size nor method. */
+/**
+ * In front of everything. Colyseus' own matchmaking routes limit neither rate nor size nor method and
+ * answer every error with 200, its socket takes any path: what passes here has the shape it must have.
+ */
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from "node:http";
-import { normaliseCode } from "@mindbug/shared/protocol";
+import type { Duplex } from "node:stream";
+import { matchMaker } from "@colyseus/core";
+import { normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
+import { addressOf } from "./address.ts";
 import { HEADERS } from "./http.ts";
 import { AddressLimit } from "./limits.ts";
+import { errorText, log } from "./log.ts";
 import { metrics } from "./metrics.ts";
+import { CREATING, JOINING } from "./rooms/validate.ts";
 import type { Settings } from "./settings.ts";
 
 const MAX_BODY = 4096;
-const ROUTE = /^\/matchmake\/(create|joinById)\/([A-Za-z0-9]{1,16})\/?$/;
+/** A wrong code costs as much as this many right ones: guessing must not pay. */
+const WRONG_CODE = 6;
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 15_000;
+const MATCHMAKING = /^\/matchmake\/(create|joinById)\/([A-Za-z0-9]{1,16})\/?$/;
+const SOCKET = /^\/[\w-]{1,64}\/[A-Z0-9]{1,16}\?(?:[\w-]{1,32}=[\w.~%-]{0,128}&?){1,8}$/;
 
-function addressOf(request: IncomingMessage, settings: Settings): string {
-  const forwarded = settings.TRUST_PROXY ? request.headers["x-forwarded-for"] : undefined;
-  // The last hop is the one our own proxy wrote; those before it are the client's claim.
-  return String(forwarded ?? "").split(",").at(-1)?.trim() || request.socket.remoteAddress || "";
+export interface Gate {
+  readonly settings: Settings;
+  readonly ready: () => boolean;
+  readonly roomCount: () => number;
 }
 
-export function guardMatchmaking(server: HttpServer, settings: Settings, ready: () => boolean, roomCount: () => number): void {
-  const behind = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
+class Refusal extends Error {
+  constructor(readonly status: number, reason: string) {
+    super(reason);
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new Refusal(413, "size");
+    chunks.push(chunk);
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    throw new Refusal(400, "malformed");
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(400, "malformed");
+  return body as Record<string, unknown>;
+}
+
+/** Only what we know is handed on: the rest of what a browser sent ends here. */
+async function reserve(method: string, target: string, body: Record<string, unknown>): Promise<unknown> {
+  if (method === "joinById") {
+    const joining = JOINING.safeParse(body);
+    if (!joining.success) throw new Refusal(400, "malformed");
+    return matchMaker.controller.invokeMethod("joinById", normaliseCode(target)!, joining.data);
+  }
+  const creating = CREATING.safeParse(body);
+  if (!creating.success) throw new Refusal(400, `malformed: ${creating.error.issues[0]?.path.join(".") ?? ""}`);
+  return matchMaker.controller.invokeMethod("create", ROOM_NAME, { ...creating.data.options, ...creating.data.joining });
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = Number((error as { code?: unknown }).code);
+  if (code >= 4210 && code <= 4219) return new Refusal(404, "no such room");
+  if (code >= 400 && code < 600) return new Refusal(code, (error as Error).message);
+  log("error", "matchmaking failed", { error: errorText(error) });
+  return new Refusal(500, "internal");
+}
+
+function matchmaking({ settings, ready, roomCount }: Gate): (request: IncomingMessage, response: ServerResponse) => void {
   const limit = new AddressLimit(settings.JOINS_PER_MINUTE);
-  server.removeAllListeners("request");
 
-  const refuse = (response: ServerResponse, status: number, reason: string): void => {
-    metrics.refused.inc({ reason: `http ${reason}` });
-    response.writeHead(status, { ...HEADERS, "Content-Type": "application/json", Connection: "close" });
-    response.end(JSON.stringify({ code: status, error: reason }));
-  };
-  const problem = (request: IncomingMessage, path: RegExpExecArray | null): readonly [number, string] | null => {
-    if (!ready()) return [503, "starting"];
-    if (path === null) return [404, "not found"];
-    if (request.method !== "POST") return [405, "method"];
-    const length = Number(request.headers["content-length"]);
-    if (!Number.isInteger(length) || length < 0 || length > MAX_BODY) return [413, "size"];
-    if (!limit.take(addressOf(request, settings))) return [429, "too many"];
-    if (path[1] === "create" && roomCount() >= settings.MAX_ROOMS) return [503, "full"];
-    if (path[1] === "joinById" && normaliseCode(path[2]!) === null) return [404, "no such room"];
-    return null;
-  };
-
-  server.on("request", (request, response) => {
-    const url = request.url ?? "/";
-    if (url.includes("matchmake")) {
-      const path = ROUTE.exec(url.split("?")[0]!);
-      const wrong = problem(request, path);
-      if (wrong !== null) return refuse(response, ...wrong);
-      request.url = path![1] === "create" ? `/matchmake/create/${path![2]}` : `/matchmake/joinById/${normaliseCode(path![2]!)}`;
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  const answer = async (request: IncomingMessage): Promise<unknown> => {
+    const path = MATCHMAKING.exec(request.url!.split("?")[0]!);
+    const address = addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY);
+    if (path === null) throw new Refusal(404, "not found");
+    if (request.method !== "POST") throw new Refusal(405, "method");
+    if (!ready()) throw new Refusal(503, "starting");
+    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) throw new Refusal(413, "size");
+    if (!limit.take(address)) throw new Refusal(429, "too many");
+    const [, method, target] = path as unknown as [string, string, string];
+    if (method === "create" && target !== ROOM_NAME) throw new Refusal(404, "not found");
+    if (method === "create" && roomCount() >= settings.MAX_ROOMS) throw new Refusal(503, "full");
+    try {
+      if (method === "joinById" && normaliseCode(target) === null) throw new Refusal(404, "no such room");
+      return await reserve(method, target, await bodyOf(request));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.status === 404) limit.charge(address, WRONG_CODE - 1);
+      throw refusal;
     }
+  };
+
+  return (request, response) => {
+    const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+      response.writeHead(status, { ...HEADERS, "Content-Type": "application/json", "Cache-Control": "no-store", ...headers });
+      response.end(JSON.stringify(body));
+    };
+    answer(request).then((reservation) => send(200, reservation), (error: unknown) => {
+      const refusal = refusalOf(error);
+      metrics.refused.inc({ reason: `http ${refusal.status}` });
+      send(refusal.status, { code: refusal.status, error: refusal.message }, { Connection: "close" });
+    });
+  };
+}
+
+export function standGuard(server: HttpServer, gate: Gate): void {
+  const { settings } = gate;
+  const behind = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const matchmake = matchmaking(gate);
+  const connects = new AddressLimit(settings.JOINS_PER_MINUTE * 2);
+  server.headersTimeout = HEADERS_WITHIN;
+  server.requestTimeout = REQUEST_WITHIN;
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    if (request.url?.includes("matchmake") === true) return matchmake(request, response);
     for (const listener of behind) listener.call(server, request, response);
+  });
+
+  const sockets = server.listeners("upgrade") as ((request: IncomingMessage, socket: Duplex, head: Buffer) => void)[];
+  server.removeAllListeners("upgrade");
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const wrong = !SOCKET.test(request.url ?? "") ? "404 Not Found" :
+      !connects.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY)) ? "429 Too Many Requests" : null;
+    if (wrong === null) return sockets.forEach((listener) => listener.call(server, request, socket, head));
+    metrics.refused.inc({ reason: "socket" });
+    socket.on("error", () => socket.destroy());
+    socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
 }

@@ -4,8 +4,12 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { monitor } from "@colyseus/monitor";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import { addressOf } from "./address.ts";
+import type { BotPool } from "./bot/index.ts";
+import { Chances } from "./chances.ts";
+import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
-import { registry } from "./metrics.ts";
+import { metrics, registry } from "./metrics.ts";
 import { replayOf } from "./replay.ts";
 import { JournalTooNew } from "./rooms/game.ts";
 import type { Settings } from "./settings.ts";
@@ -39,7 +43,51 @@ function needsPassword(password: string) {
   };
 }
 
-export function buildApp(store: Store, settings: Settings, ready: () => boolean): Express {
+/** Replays are computed when asked for: nobody may keep us busy with them. */
+function limited(settings: Settings, perMinute: number) {
+  const limit = new AddressLimit(perMinute);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (limit.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY))) return next();
+    metrics.refused.inc({ reason: "http 429" });
+    response.status(429).json({ error: "too many" });
+  };
+}
+
+export interface Parts {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly bots: BotPool;
+  readonly ready: () => boolean;
+}
+
+function addMatches(app: Express, { store, settings, bots }: Parts): void {
+  const chances = new Chances(store, bots);
+  const found = (handle: (match: MatchRecord, response: Response) => unknown) => caught(async (request, response) => {
+    const match = await store.match(String(request.params.id));
+    if (match === null) return response.status(404).json({ error: "no such match" });
+    try {
+      return await handle(match, response);
+    } catch (error) {
+      if (!(error instanceof JournalTooNew)) throw error;
+      return response.status(409).json({ ...summary(match), error: "recorded under other rules" });
+    }
+  });
+  // Matches that were played behind closed doors are shown to those who have the link.
+  app.get("/api/matches", limited(settings, settings.JOINS_PER_MINUTE), caught(async (_request, response) =>
+    response.json((await store.recentMatches(50)).filter(({ spectators }) => spectators !== "off").map(summary))));
+  app.get("/api/matches/:id", found((match, response) => response.json(summary(match))));
+  app.get("/api/matches/:id/replay", limited(settings, settings.JOINS_PER_MINUTE), found(async (match, response) => {
+    if (match.status === "playing" && match.spectators === "off") return response.status(403).json({ error: "this match is not shown while it is played" });
+    return response.json({ ...summary(match), steps: replayOf(match, await store.entries(match.id)) });
+  }));
+  app.get("/api/matches/:id/chances", limited(settings, Math.max(1, Math.floor(settings.JOINS_PER_MINUTE / 4))), found(async (match, response) => {
+    if (match.status !== "finished") return response.status(403).json({ error: "this match is not finished" });
+    return response.json({ id: match.id, chances: await chances.of(match) });
+  }));
+}
+
+export function buildApp(parts: Parts): Express {
+  const { settings, ready } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.use((_request, response, next) => {
@@ -49,22 +97,7 @@ export function buildApp(store: Store, settings: Settings, ready: () => boolean)
   app.get("/healthz", (_request, response) => void response.json({ ok: true }));
   app.get("/readyz", (_request, response) => void response.status(ready() ? 200 : 503).json({ ready: ready() }));
   app.get("/metrics", caught(async (_request, response) => response.type(registry.contentType).send(await registry.metrics())));
-  app.get("/api/matches", caught(async (_request, response) => response.json((await store.recentMatches(50)).map(summary))));
-  app.get("/api/matches/:id", caught(async (request, response) => {
-    const match = await store.match(String(request.params.id));
-    return match === null ? response.status(404).json({ error: "no such match" }) : response.json(summary(match));
-  }));
-  app.get("/api/matches/:id/replay", caught(async (request, response) => {
-    const match = await store.match(String(request.params.id));
-    if (match === null) return response.status(404).json({ error: "no such match" });
-    if (match.status === "playing" && match.spectators === "off") return response.status(403).json({ error: "this match is not shown while it is played" });
-    try {
-      return response.json({ ...summary(match), steps: replayOf(match, await store.entries(match.id)) });
-    } catch (error) {
-      if (!(error instanceof JournalTooNew)) throw error;
-      return response.status(409).json({ ...summary(match), error: "recorded under other rules" });
-    }
-  }));
+  addMatches(app, parts);
   app.use("/api", (_request, response) => void response.status(404).json({ error: "not found" }));
   if (settings.MONITOR_PASSWORD !== undefined) app.use("/monitor", needsPassword(settings.MONITOR_PASSWORD), monitor());
   const page = resolve(settings.CLIENT_DIR);

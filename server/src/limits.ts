@@ -8,18 +8,31 @@ export class Bucket {
     this.at = now;
   }
 
-  take(tokens = 1, now = Date.now()): boolean {
-    this.level = Math.min(this.size, this.level + ((now - this.at) / 1000) * this.perSecond);
+  private fill(now: number): void {
+    this.level = Math.min(this.size, this.level + (Math.max(0, now - this.at) / 1000) * this.perSecond);
     this.at = now;
+  }
+
+  take(tokens = 1, now = Date.now()): boolean {
+    this.fill(now);
     if (this.level < tokens) return false;
     this.level -= tokens;
     return true;
   }
 
+  /** Takes what is there, up to so many. */
+  charge(tokens: number, now = Date.now()): void {
+    this.fill(now);
+    this.level = Math.max(0, this.level - tokens);
+  }
+
   isFull(now = Date.now()): boolean {
-    return this.level + ((now - this.at) / 1000) * this.perSecond >= this.size;
+    this.fill(now);
+    return this.level >= this.size;
   }
 }
+
+const MOST_ADDRESSES = 10_000;
 
 /** A bucket for each address, forgotten once it is full again. */
 export class AddressLimit {
@@ -27,14 +40,27 @@ export class AddressLimit {
 
   constructor(private readonly perMinute: number) {}
 
-  take(address: string): boolean {
-    if (this.buckets.size > 10_000) this.forget();
+  private of(address: string): Bucket {
+    if (this.buckets.size > MOST_ADDRESSES) this.forget();
     let bucket = this.buckets.get(address);
     if (bucket === undefined) this.buckets.set(address, bucket = new Bucket(this.perMinute, this.perMinute / 60));
-    return bucket.take();
+    return bucket;
+  }
+
+  take(address: string): boolean {
+    return this.of(address).take();
+  }
+
+  charge(address: string, tokens: number): void {
+    this.of(address).charge(tokens);
   }
 
   private forget(): void {
     for (const [address, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(address);
+    // So many addresses at once are an attack: memory comes before fairness.
+    for (const address of this.buckets.keys()) {
+      if (this.buckets.size <= MOST_ADDRESSES / 2) return;
+      this.buckets.delete(address);
+    }
   }
 }

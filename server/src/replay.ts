@@ -13,9 +13,9 @@ function tableOf({ viewer: _viewer, machinery: _machinery, ...table }: MatchView
   return table;
 }
 
-/** Of a finished match with open hands; of a running one as a spectator. Throws JournalTooNew. */
+/** Of a finished match with open hands; of a running one without, even where spectators see them: a player could be asking. Throws JournalTooNew. */
 export function replayOf(match: MatchRecord, entries: readonly Entry[]): ReplayStep[] {
-  const viewer: Viewer = match.status === "finished" || match.spectators === "open" ? "open" : "spectator";
+  const viewer: Viewer = match.status === "finished" ? "open" : "spectator";
   const { state, events } = openRecord(match);
   // Views share lists with the state they were built from, which the next entry changes.
   const step = (happened: readonly GameEvent[]): ReplayStep => structuredClone({ view: tableOf(viewState(state, viewer)), events: viewEvents(happened, viewer) });

@@ -1,9 +1,16 @@
 /** The time for one decision, then the seat's bank. Runs by itself: the room's own clock stands still between patches. */
 import type { Seat } from "@mindbug/shared";
 
+/** Before the room tries once more to answer for somebody whose answer could not be saved. */
+const RETRY = 5000;
+
 export class DecisionClock {
   private timer: NodeJS.Timeout | null = null;
-  private running: { seat: Seat; since: number } | null = null;
+  private seat: Seat | null = null;
+  private decision = "";
+  /** Milliseconds used of this decision before it last went on, and when that was; null while it stands. */
+  private used = 0;
+  private since: number | null = null;
   readonly bank: [number, number];
   /** Decisions in a row that the clock had to make. */
   readonly strikes: [number, number] = [0, 0];
@@ -17,31 +24,57 @@ export class DecisionClock {
     return this.perDecision > 0;
   }
 
+  private spent(now: number): number {
+    return this.used + (this.since === null ? 0 : now - this.since);
+  }
+
   /** When the running decision ends, 0 while none runs. */
   deadline(): number {
-    return this.running === null ? 0 : this.running.since + this.perDecision + this.bank[this.running.seat];
+    return this.since === null || this.seat === null ? 0 : this.since - this.used + this.perDecision + this.bank[this.seat];
   }
 
-  start(seat: Seat, now = Date.now()): void {
-    this.stop(now);
-    if (!this.on) return;
-    this.running = { seat, since: now };
-    this.timer = setTimeout(() => this.onExpiry(seat), this.perDecision + this.bank[seat]);
+  /** Whose decision it now is, and which: for the same decision the clock is not set back. */
+  next(seat: Seat | null, decision: string, now = Date.now()): void {
+    if (decision === this.decision && seat === this.seat) return;
+    if (this.seat !== null) this.bank[this.seat] = this.bankAfter(this.seat, now);
+    this.halt();
+    this.seat = seat;
+    this.decision = decision;
+    this.used = 0;
+    this.since = null;
   }
 
-  /** Stops, and takes what was used beyond the decision's own time from the bank. */
-  stop(now = Date.now()): void {
+  /** Goes on, or stands still while nobody can act. */
+  run(running: boolean, now = Date.now()): void {
+    if (!this.on || this.seat === null || running === (this.since !== null)) return;
+    const seat = this.seat;
+    if (running) {
+      this.since = now;
+      this.timer = setTimeout(() => this.onExpiry(seat), Math.max(0, this.deadline() - now));
+    } else {
+      this.used = this.spent(now);
+      this.since = null;
+      this.halt();
+    }
+  }
+
+  private halt(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    if (this.running === null) return;
-    const over = Math.max(0, now - this.running.since - this.perDecision);
-    this.bank[this.running.seat] = Math.max(0, this.bank[this.running.seat] - over);
-    this.running = null;
+  }
+
+  stop(): void {
+    this.next(null, "");
+  }
+
+  retry(): void {
+    const { seat } = this;
+    if (seat !== null && this.since !== null) this.timer = setTimeout(() => this.onExpiry(seat), RETRY);
   }
 
   /** The bank as it will be if the running decision ends now. */
   bankAfter(seat: Seat, now = Date.now()): number {
-    const over = this.running?.seat === seat ? Math.max(0, now - this.running.since - this.perDecision) : 0;
+    const over = this.on && this.seat === seat ? Math.max(0, this.spent(now) - this.perDecision) : 0;
     return Math.max(0, this.bank[seat] - over);
   }
 }

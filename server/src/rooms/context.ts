@@ -1,10 +1,12 @@
 /** What the rooms of this process share. Set once, before the first room: Colyseus makes the rooms itself. */
+import type { BotPool } from "../bot/index.ts";
 import type { Settings } from "../settings.ts";
 import type { RoomRecord, Store } from "../store/Store.ts";
 
 export interface Context {
   readonly store: Store;
   readonly settings: Settings;
+  readonly bots: BotPool;
   /** Rooms waiting to be brought back, by a token that no browser can know. */
   readonly restoring: Map<string, RoomRecord>;
   stopping: boolean;

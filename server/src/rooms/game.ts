@@ -1,9 +1,13 @@
 /** One match and its journal: a decision is applied to a copy, written down, and only then becomes the state. */
 import { randomBytes } from "node:crypto";
 import {
-  apply, type Applied, copyState, createMatch, type Decision, forfeit, type GameEvent, type MatchSetup, type MatchState, RULES_VERSION, revealsHidden, type Seat,
+  apply, type Applied, copyState, createMatch, type Decision, forfeit, type GameEvent, type MatchSetup, type MatchState, RULES_VERSION, revealsHidden, type Seat, viewEvents,
 } from "@mindbug/shared";
-import type { Entry, MatchRecord, RoomRecord, Store } from "../store/Store.ts";
+import { type BotMemory, newMemory, remember } from "../bot/index.ts";
+import { type Entry, type MatchRecord, OwnershipLost, type RoomRecord, type Store } from "../store/Store.ts";
+
+/** A store that has not answered by then has failed. */
+const SAVE_WITHIN = 8000;
 
 /** What may still be taken back: the state before a decision, and how many entries counted then. */
 interface Earlier { readonly seat: Seat; readonly state: MatchState; readonly effective: number }
@@ -24,39 +28,63 @@ export function effectiveEntries(entries: readonly Entry[]): Entry[] {
 export function replayEntry(state: MatchState, entry: Entry): readonly GameEvent[] {
   if (entry.t === "takeback") return [];
   if (entry.t === "forfeit") return forfeit(state, entry.seat, entry.reason);
-  const done = apply(state, entry.seat, entry.t === "concede" ? { concede: true } : { prompt: entry.prompt, answer: entry.answer });
+  let done: Applied;
+  try {
+    done = apply(state, entry.seat, entry.t === "concede" ? { concede: true } : { prompt: entry.prompt, answer: entry.answer });
+  } catch (error) {
+    throw new JournalTooNew(String(error));
+  }
   if (!done.ok) throw new JournalTooNew(done.refusal.reason);
   return done.events;
 }
 
-export function openRecord(record: MatchRecord): { state: MatchState; events: readonly GameEvent[] } {
+export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): { state: MatchState; events: readonly GameEvent[] } {
   if (record.rules !== RULES_VERSION) throw new JournalTooNew(`Rules ${record.rules}, these are ${RULES_VERSION}.`);
   const created = createMatch(record.setup);
   if (!created.ok) throw new JournalTooNew(created.reason);
   return created;
 }
 
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error("The store did not answer.")), SAVE_WITHIN); });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Begun = Pick<MatchRecord, "id" | "rules" | "setup">;
+
 export class Game {
   private earlier: Earlier[] = [];
+  /** A write failed in a way that may have reached the journal all the same. */
+  private uncertain = false;
 
   private constructor(
-    readonly id: string, private readonly store: Store, public state: MatchState, private entries: number, private effective: number, readonly firstEvents: readonly GameEvent[],
+    private readonly store: Store, private readonly record: Begun, public state: MatchState, private written: number, private effective: Entry[], readonly firstEvents: readonly GameEvent[],
   ) {}
 
-  get step(): number {
-    return this.entries;
+  get id(): string {
+    return this.record.id;
   }
 
-  static async begin(store: Store, room: RoomRecord, match: Pick<MatchRecord, "names">, setup: Omit<MatchSetup, "seed">): Promise<Game> {
-    const seeded: MatchSetup = { ...setup, seed: randomBytes(32).toString("hex") };
+  /** Entries of the journal, also those taken back: it never goes down. */
+  get step(): number {
+    return this.written;
+  }
+
+  static async begin(store: Store, room: RoomRecord, match: Pick<MatchRecord, "names">, setup: Omit<MatchSetup, "seed"> & { seed?: string }): Promise<Game> {
+    const seeded: MatchSetup = { ...setup, seed: setup.seed ?? randomBytes(32).toString("hex") };
     const created = createMatch(seeded);
     if (!created.ok) throw new Error(created.reason);
-    const id = randomBytes(16).toString("base64url");
-    await store.startMatch({
-      id, code: room.code, rules: RULES_VERSION, setup: seeded, names: match.names, spectators: room.options.spectators, status: "playing", outcome: null,
-      startedAt: Date.now(), endedAt: null,
-    }, { ...room, matchId: id });
-    return new Game(id, store, created.state, 0, 0, created.events);
+    const record: MatchRecord = {
+      id: randomBytes(16).toString("base64url"), code: room.code, rules: RULES_VERSION, setup: seeded, names: match.names, spectators: room.options.spectators, status: "playing",
+      outcome: null, startedAt: Date.now(), endedAt: null,
+    };
+    await store.startMatch(record, { ...room, matchId: record.id });
+    return new Game(store, record, created.state, 0, [], created.events);
   }
 
   /** Throws JournalTooNew for a journal that these rules do not replay. */
@@ -68,10 +96,19 @@ export class Game {
       replayEntry(state, entry);
       if (entry.t === "decide") bank(entry.seat, entry.bank);
     }
-    return new Game(record.id, store, state, entries.length, effective.length, []);
+    return new Game(store, record, state, entries.length, effective, []);
+  }
+
+  /** What a person in that seat would remember: of all that happened, what the seat was shown. */
+  memoryOf(seat: Seat): BotMemory {
+    const { state, events } = openRecord(this.record);
+    let memory = remember(newMemory(seat), viewEvents(events, seat));
+    for (const entry of this.effective) memory = remember(memory, viewEvents(replayEntry(state, entry), seat));
+    return memory;
   }
 
   async decide(seat: Seat, decision: Decision, bank: number): Promise<Applied> {
+    await this.catchUp();
     const next = copyState(this.state);
     const applied = apply(next, seat, decision);
     if (!applied.ok) return applied;
@@ -81,6 +118,7 @@ export class Game {
   }
 
   async forfeit(seat: Seat, reason: "timeout" | "abandoned"): Promise<readonly GameEvent[]> {
+    await this.catchUp();
     const next = copyState(this.state);
     const events = forfeit(next, seat, reason);
     await this.write({ t: "forfeit", seat, reason }, next, events, seat);
@@ -88,16 +126,40 @@ export class Game {
   }
 
   private async write(entry: Entry, next: MatchState, events: readonly GameEvent[], seat: Seat): Promise<void> {
-    await this.store.append(this.id, this.entries, entry, next.outcome);
+    await this.append(entry, next.outcome);
     if (revealsHidden(events) || next.outcome !== null) this.earlier = [];
-    else this.earlier.push({ seat, state: this.state, effective: this.effective });
-    this.entries += 1;
-    this.effective += 1;
+    else this.earlier.push({ seat, state: this.state, effective: this.effective.length });
+    this.effective.push(entry);
     this.state = next;
   }
 
+  private async append(entry: Entry, outcome: MatchState["outcome"]): Promise<void> {
+    try {
+      await inTime(this.store.append(this.id, this.written, entry, outcome));
+    } catch (error) {
+      this.uncertain = !(error instanceof OwnershipLost);
+      throw error;
+    }
+    this.written += 1;
+  }
+
+  /** After a write whose fate is unknown the journal decides what happened, not this memory of it. */
+  private async catchUp(): Promise<void> {
+    if (!this.uncertain) return;
+    const entries = await this.store.entries(this.id);
+    if (entries.length !== this.written) {
+      const { state } = openRecord(this.record);
+      this.effective = effectiveEntries(entries);
+      for (const entry of this.effective) replayEntry(state, entry);
+      this.state = state;
+      this.written = entries.length;
+      this.earlier = [];
+    }
+    this.uncertain = false;
+  }
+
   canTakeBack(seat: Seat): boolean {
-    return this.earlier.some((before) => before.seat === seat);
+    return this.state.outcome === null && this.earlier.some((before) => before.seat === seat);
   }
 
   /** Back to before the seat's last decision. */
@@ -105,9 +167,8 @@ export class Game {
     const index = this.earlier.findLastIndex((before) => before.seat === seat);
     const to = this.earlier[index];
     if (to === undefined) return false;
-    await this.store.append(this.id, this.entries, { t: "takeback", to: to.effective }, null);
-    this.entries += 1;
-    this.effective = to.effective;
+    await this.append({ t: "takeback", to: to.effective }, null);
+    this.effective.length = to.effective;
     this.state = to.state;
     this.earlier.length = index;
     return true;

@@ -2,37 +2,60 @@
 import { type Client, ClientState } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { type GameEvent, type Seat, viewEvents, type Viewer, viewState } from "@mindbug/shared";
-import { type EventsMessage, type TableState, TO_CLIENT, writePublic, writeSecret } from "@mindbug/shared/protocol";
+import { type EventsMessage, SecretState, type TableState, TO_CLIENT, writePublic, writeSecret } from "@mindbug/shared/protocol";
 import type { Game } from "./game.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
-export const maySee = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === "open";
 
-/** The connection's window on the secrets, as they are now. */
-export function openView(client: Client, viewer: Viewer, state: TableState): void {
-  if (viewer === "spectator") return;
-  client.view = new StateView();
-  for (const seat of SEATS) {
-    const secret = state.secrets.get(String(seat));
-    if (secret !== undefined && maySee(viewer, seat)) client.view.add(secret);
-  }
+/** Somebody connected. */
+export interface Guest {
+  readonly viewer: Viewer;
+  readonly name: string;
+  readonly address: string;
 }
+export type Guests = Map<Client, Guest>;
 
-export function writeGame(state: TableState, game: Game, viewers: ReadonlyMap<Client, Viewer>): void {
-  state.matchId = game.id;
-  state.step = game.step;
-  writePublic(state, viewState(game.state, "spectator"));
-  for (const seat of SEATS) {
-    const secret = writeSecret(state, seat, viewState(game.state, seat));
-    if (secret === null) continue;
-    for (const [client, viewer] of viewers) if (maySee(viewer, seat)) client.view?.add(secret);
+/**
+ * One window on the secrets for each kind of viewer, made once and shared by all who look through it:
+ * however often people come and go, nothing is added to or taken from a window.
+ */
+export class Windows {
+  private readonly seats: readonly [StateView, StateView] = [new StateView(), new StateView()];
+  private readonly open = new StateView();
+
+  constructor(private readonly state: TableState) {
+    for (const seat of SEATS) {
+      const secret = new SecretState();
+      state.secrets.set(String(seat), secret);
+      this.seats[seat].add(secret);
+      this.open.add(secret);
+    }
+    this.forget();
+  }
+
+  /** undefined sees no secret at all. */
+  of(viewer: Viewer): StateView | undefined {
+    return viewer === "spectator" ? undefined : viewer === "open" ? this.open : this.seats[viewer];
+  }
+
+  /** Whoever comes gets the full state: what a window still had to tell would be told twice. */
+  private forget(): void {
+    for (const view of [...this.seats, this.open]) view.changes.clear();
+  }
+
+  write(game: Game): void {
+    const { state } = this;
+    state.matchId = game.id;
+    state.step = game.step;
+    writePublic(state, viewState(game.state, "spectator"));
+    for (const seat of SEATS) writeSecret(state, seat, viewState(game.state, seat));
   }
 }
 
 /** Queued behind the next patch. Who has not received the full state yet needs no events. */
-export function queueEvents(game: Game, events: readonly GameEvent[], viewers: ReadonlyMap<Client, Viewer>): void {
+export function queueEvents(game: Game, events: readonly GameEvent[], guests: Guests): void {
   if (events.length === 0) return;
-  for (const [client, viewer] of viewers) {
+  for (const [client, { viewer }] of guests) {
     if (client.state !== ClientState.JOINED) continue;
     const message: EventsMessage = { matchId: game.id, step: game.step, events: viewEvents(events, viewer) };
     client.send(TO_CLIENT.events, message, { afterNextPatch: true });

@@ -9,9 +9,15 @@ const hash = (secret: string): string => createHash("sha256").update(secret).dig
 
 export interface Sitting {
   name: string;
+  /** Empty for a seat that was never a person's. */
   secretHash: string;
+  /** Who plays while this is not null, even if the seat is a person's: they were away for too long. */
   bot: BotLevel | null;
   client: Client | null;
+  /** Where the player last connected from. */
+  address: string;
+  /** Whether the secret is known to have arrived. */
+  confirmed: boolean;
   /** When the last connection was lost. */
   awaySince: number;
   ready: boolean;
@@ -19,8 +25,10 @@ export interface Sitting {
   autoForced: boolean;
 }
 
-const sit = (record: SeatRecord): Sitting =>
-  ({ name: record.name, secretHash: record.secretHash, bot: record.bot, client: null, awaySince: Date.now(), ready: record.bot !== null, rematch: record.bot !== null, autoForced: true });
+const sit = (record: SeatRecord): Sitting => ({
+  name: record.name, secretHash: record.secretHash, bot: record.bot, client: null, address: "", confirmed: false, awaySince: Date.now(), ready: record.bot !== null,
+  rematch: record.bot !== null, autoForced: true,
+});
 
 export class Seats {
   private readonly taken: [Sitting | null, Sitting | null] = [null, null];
@@ -31,7 +39,7 @@ export class Seats {
 
   restore(records: readonly [SeatRecord | null, SeatRecord | null]): void {
     records.forEach((record, seat) => {
-      if (record !== null) this.taken[seat as Seat] = { ...sit(record), ready: true };
+      if (record !== null) this.taken[seat as Seat] = { ...sit(record), confirmed: true };
     });
   }
 
@@ -50,14 +58,22 @@ export class Seats {
   }
 
   /** Takes the last free seat: whoever made the room keeps the first. */
-  addBot(level: BotLevel): void {
+  addBot(level: BotLevel): Seat | null {
     const seat = this.taken.lastIndexOf(null);
-    if (seat >= 0) this.taken[seat as Seat] = sit({ name: "", secretHash: "", bot: level });
+    if (seat < 0) return null;
+    this.taken[seat as Seat] = sit({ name: "", secretHash: "", bot: level });
+    return seat as Seat;
   }
 
-  /** Gives a seat back that was taken but could not be saved. */
   free(seat: Seat): void {
     this.taken[seat] = null;
+  }
+
+  /** Before the first match, whoever went away for long makes room for others. */
+  freeDeserted(milliseconds: number): void {
+    this.taken.forEach((s, seat) => {
+      if (s !== null && s.bot === null && s.client === null && Date.now() - s.awaySince >= milliseconds) this.taken[seat as Seat] = null;
+    });
   }
 
   withSecret(secret: string): Seat | null {
@@ -77,5 +93,18 @@ export class Seats {
 
   all(what: "ready" | "rematch"): boolean {
     return this.taken.every((s) => s !== null && s[what]);
+  }
+
+  /** Is a person there to play? */
+  anyonePresent(): boolean {
+    return this.taken.some((s) => s !== null && s.client !== null);
+  }
+
+  onlyBots(): boolean {
+    return this.taken.every((s) => s !== null && s.secretHash === "");
+  }
+
+  livesAt(address: string): boolean {
+    return this.taken.some((s) => s !== null && s.secretHash !== "" && s.address === address);
   }
 }

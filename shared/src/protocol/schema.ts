@@ -1,7 +1,7 @@
 /**
  * The state on the wire. Flat, of numbers and short strings: lists of cards are packed (see pack.ts)
- * because arrays under a view arrive wrong at late joiners. What only one seat may know is a
- * `SecretState`, replaced by a new instance whenever it changes.
+ * because arrays under a view arrive wrong at late joiners. What only one seat may know is its
+ * `SecretState`, one instance for the room's whole life: to everybody else, that it changed is invisible.
  */
 import { MapSchema, Schema, type, view } from "@colyseus/schema";
 
@@ -54,8 +54,9 @@ export class SeatState extends Schema {
 /** What one seat alone receives. Without initial values: to everybody else these fields do not exist. */
 export class SecretState extends Schema {
   @view() @type("string") hand!: string;
-  /** The legal answers of the pending prompt and what is not possible, as JSON; empty while the other decides. */
+  /** The legal answers of the pending prompt (see answers.ts); empty while the other decides. */
   @view() @type("string") answers!: string;
+  /** What is not possible and why, as JSON. */
   @view() @type("string") refusals!: string;
 }
 

@@ -1,6 +1,7 @@
 /** What a client draws from, read from the decoded schema: the view of a match without the machinery of search. */
 import type { Seat } from "../engine/index.ts";
 import type { CreatureView, MatchView, PlayerView, PromptView } from "../view/index.ts";
+import { unpackAnswers } from "./answers.ts";
 import { unpackCard, unpackCards, unpackKeywords, unpackNumbers } from "./pack.ts";
 import type { BotLevel, RoomOptions } from "./options.ts";
 import type { SeatState, SecretState, SideState, TableState } from "./schema.ts";
@@ -22,7 +23,8 @@ export interface SeatView {
 export interface RoomView {
   readonly code: string;
   readonly options: RoomOptions;
-  readonly phase: "lobby" | "playing" | "over";
+  /** "broken": the match was recorded under other rules and cannot be played on; a rematch can. */
+  readonly phase: "lobby" | "playing" | "over" | "broken";
   readonly seats: readonly [SeatView, SeatView];
   readonly spectators: number;
   readonly deadline: number | null;
@@ -75,7 +77,7 @@ function readPrompt(state: TableState): PromptView | null {
   return {
     id: state.promptId, seat: state.promptSeat as Seat, kind: state.promptKind as PromptView["kind"],
     verb: state.promptVerb === "" ? null : state.promptVerb as NonNullable<PromptView["verb"]>, card: state.promptCard < 0 ? null : unpackCard(state.promptCard),
-    creature: state.promptCreature, dice: unpackNumbers(state.promptDice), answers: json(secret?.answers) as PromptView["answers"],
+    creature: state.promptCreature, dice: unpackNumbers(state.promptDice), answers: secret?.answers === undefined ? null : unpackAnswers(secret.answers),
     refusals: (json(secret?.refusals) ?? []) as PromptView["refusals"],
   };
 }

@@ -1,8 +1,9 @@
 /** The server's pen: writes views into the schema, touching only what changed. */
 import type { Seat } from "../engine/index.ts";
 import type { CreatureView, MatchView, PlayerView } from "../view/index.ts";
+import { packAnswers } from "./answers.ts";
 import { packCard, packCards, packKeywords, packNumbers } from "./pack.ts";
-import { CreatureState, SecretState, type SideState, type TableState } from "./schema.ts";
+import { CreatureState, type SideState, type TableState } from "./schema.ts";
 
 const SOURCE_NUMBER = { printed: 0, thisTurn: 1, constant: 2 } as const;
 
@@ -79,19 +80,12 @@ export function writePublic(into: TableState, view: MatchView): void {
   into.outcome = view.outcome === null ? "" : JSON.stringify(view.outcome);
 }
 
-/** The seat's new secret, to be shown to those who may see it; null if nothing changed. `view` must be that seat's. */
-export function writeSecret(into: TableState, seat: Seat, view: MatchView): SecretState | null {
+/** `view` must be that seat's. */
+export function writeSecret(into: TableState, seat: Seat, view: MatchView): void {
   const { prompt } = view;
   const mine = prompt !== null && prompt.seat === seat;
-  const hand = packCards(view.players[seat].hand!);
-  const answers = mine ? JSON.stringify(prompt.answers) : "";
-  const refusals = mine && prompt.refusals.length > 0 ? JSON.stringify(prompt.refusals) : "";
-  const now = into.secrets.get(String(seat));
-  if (now !== undefined && now.hand === hand && now.answers === answers && now.refusals === refusals) return null;
-  const secret = new SecretState();
-  secret.hand = hand;
-  secret.answers = answers;
-  secret.refusals = refusals;
-  into.secrets.set(String(seat), secret);
-  return secret;
+  const secret = into.secrets.get(String(seat))!;
+  secret.hand = packCards(view.players[seat].hand!);
+  secret.answers = mine ? packAnswers(prompt.answers!) : "";
+  secret.refusals = mine && prompt.refusals.length > 0 ? JSON.stringify(prompt.refusals) : "";
 }
