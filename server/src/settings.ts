@@ -1,4 +1,5 @@
 /** Settings come from the environment, are checked once at the start, and have safe defaults. */
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -26,10 +27,23 @@ const FROM_ENVIRONMENT = z.object({
   IDLE_DAYS: whole(1, 365).default(7),
   /** An absent opponent's match may be claimed after this, where no clock runs. */
   CLAIM_SECONDS: whole(1, 86400).default(180),
+  /** How long a bot takes on average, in milliseconds: nobody can follow a table that moves at once. */
+  BOT_PACE_MS: whole(0, 60000).default(900),
+  /** Threads in which bots think; 0 thinks a little, in the server's own. */
+  BOT_THREADS: whole(0, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   /** Behind a proxy of one's own: believe its X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),
   /** The Colyseus monitor exists only with a password. */
   MONITOR_PASSWORD: z.string().min(8).optional(),
+  /** The path under which a proxy shows the game, such as /mindbug; it may pass that path on or cut it off. */
+  BASE_PATH: z.string().regex(/^\/[\w./-]*[\w-]$/, "starts with a slash and does not end with one").optional(),
+  /** Both, and this process is one of a cluster. */
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, "redis://host:port").optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "postgres://user:password@host:port/database").optional(),
+  /** Where other processes of the cluster reach this one; found out by itself unless HOST is 0.0.0.0 and there are several networks. */
+  ADVERTISE_ADDRESS: z.string().regex(/^[^/]+:\d+$/, "host:port").optional(),
+  /** Where browsers reach this very process (host/path, without scheme); saves a hop where the proxy has a route for each process. */
+  PUBLIC_ADDRESS: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
 });
 
@@ -39,6 +53,7 @@ export type Settings = z.infer<typeof FROM_ENVIRONMENT>;
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = FROM_ENVIRONMENT.safeParse(given);
+  if (parsed.success && (parsed.data.REDIS_URL === undefined) !== (parsed.data.DATABASE_URL === undefined)) throw new Error("Settings REDIS_URL and DATABASE_URL: a cluster needs both.");
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map((issue) => `Setting ${issue.path.join(".")}: ${issue.message}`).join("\n"));
 }

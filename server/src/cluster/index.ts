@@ -1,0 +1,98 @@
+/** From one process to many: with REDIS_URL and DATABASE_URL any number of them is one server. */
+import type { Server as HttpServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import { ErrorCode, matchMaker, type Presence, type RegisteredHandler, ServerError } from "@colyseus/core";
+import type { RedisDriver } from "@colyseus/redis-driver";
+import type { Settings } from "../settings.ts";
+import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
+import type { RoomRecord, Store } from "../store/Store.ts";
+import { Membership } from "./membership.ts";
+import { connectRedis, type Redis } from "./redis.ts";
+import { relaySockets } from "./relay.ts";
+
+/** Joining works again in a moment; a browser that reads this tries again. */
+const MOVING = 503;
+
+/** Colyseus' words for a room that is not there or does not answer. */
+function isUnavailable(error: unknown): boolean {
+  const code = Number((error as { code?: unknown }).code);
+  return code >= ErrorCode.MATCHMAKE_NO_HANDLER && code <= ErrorCode.MATCHMAKE_EXPIRED;
+}
+
+function ownAddress(settings: Settings, port: number): string {
+  if (settings.ADVERTISE_ADDRESS !== undefined) return settings.ADVERTISE_ADDRESS;
+  if (!["0.0.0.0", "::"].includes(settings.HOST)) return `${settings.HOST}:${port}`;
+  const outside = Object.values(networkInterfaces()).flat().find((found) => found !== undefined && found.family === "IPv4" && !found.internal);
+  return `${outside?.address ?? "127.0.0.1"}:${port}`;
+}
+
+export class Cluster {
+  readonly database: PostgresBackend;
+  readonly redis: Redis;
+  private membership: Membership | null = null;
+
+  private constructor(private readonly settings: Settings & { REDIS_URL: string; DATABASE_URL: string }) {
+    this.database = new PostgresBackend(settings.DATABASE_URL);
+    this.redis = connectRedis(settings.REDIS_URL, () => this.membership?.tellEverything());
+  }
+
+  static from(settings: Settings): Cluster | null {
+    const { REDIS_URL, DATABASE_URL } = settings;
+    return REDIS_URL === undefined || DATABASE_URL === undefined ? null : new Cluster({ ...settings, REDIS_URL, DATABASE_URL });
+  }
+
+  /** For Colyseus: a room is made by the process that was asked, for the load balancer has already chosen. */
+  get options(): { presence: Presence; driver: RedisDriver; selectProcessIdToCreateRoom: () => Promise<string>; publicAddress?: string } {
+    const { PUBLIC_ADDRESS } = this.settings;
+    return {
+      presence: this.redis.presence, driver: this.redis.driver, selectProcessIdToCreateRoom: async () => matchMaker.processId,
+      ...(PUBLIC_ADDRESS === undefined ? {} : { publicAddress: PUBLIC_ADDRESS }),
+    };
+  }
+
+  openStore(): Promise<Store> {
+    return PostgresStore.open(this.database, matchMaker.processId);
+  }
+
+  /** Before listening: sockets for others' rooms are passed on, and a room on the move is not "unknown". */
+  prepare(http: HttpServer): void {
+    relaySockets(http, () => matchMaker.processId, async (process) => this.membership === null ? null : this.membership.find(process));
+    const { controller } = matchMaker;
+    const invoke = controller.invokeMethod.bind(controller);
+    controller.invokeMethod = async (method, roomName, ...rest) => {
+      if (method !== "joinById") return invoke(method, roomName, ...rest);
+      try {
+        if (await this.isListed(roomName)) return await invoke(method, roomName, ...rest);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+      }
+      throw await this.isOpen(roomName) ? new ServerError(MOVING, "the room is moving") : new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such room");
+    };
+  }
+
+  /** At a process that is alive: asking a dead one would take seconds. */
+  private async isListed(code: string): Promise<boolean> {
+    const listed = await this.redis.driver.findOne({ roomId: code });
+    return listed !== undefined && (await this.membership!.find(listed.processId)) !== null;
+  }
+
+  private async isOpen(code: string): Promise<boolean> {
+    return (await this.database.read("SELECT 1 FROM rooms WHERE code = ?", code)).length > 0;
+  }
+
+  async join(handler: RegisteredHandler, store: Store, port: number, restore: (record: RoomRecord) => Promise<void>): Promise<void> {
+    this.membership = new Membership({ database: this.database, redis: this.redis, store, address: ownAddress(this.settings, port), restore });
+    this.membership.watch(handler);
+    await this.membership.join();
+  }
+
+  /** Before the rooms are closed: no more are taken. */
+  async stop(): Promise<void> {
+    await this.membership?.stop();
+  }
+
+  /** After the rooms are closed: the others may have them at once. */
+  async leave(): Promise<void> {
+    await this.membership?.leave();
+  }
+}

@@ -1,0 +1,48 @@
+/** Colyseus' presence and room list on Redis. Redis may go away and come back empty: what it held is told to it again. */
+import { RedisDriver } from "@colyseus/redis-driver";
+import { RedisPresence } from "@colyseus/redis-presence";
+import { log } from "../log.ts";
+
+/** The part of the Redis client that we need; the package itself is Colyseus' own. */
+interface Connection {
+  on(event: "error" | "ready", listener: (error?: Error) => void): unknown;
+}
+
+export interface Redis {
+  readonly presence: RedisPresence;
+  readonly driver: RedisDriver;
+}
+
+function optionsOf(text: string) {
+  const url = new URL(text);
+  return {
+    host: url.hostname, port: Number(url.port || "6379"), db: Number(url.pathname.slice(1) || "0"),
+    ...(url.username === "" ? {} : { username: decodeURIComponent(url.username) }),
+    ...(url.password === "" ? {} : { password: decodeURIComponent(url.password) }),
+    ...(url.protocol === "rediss:" ? { tls: {} } : {}),
+    // Questions wait for Redis to come back instead of failing.
+    maxRetriesPerRequest: null,
+    retryStrategy: (tries: number) => Math.min(50 * tries, 1000),
+  };
+}
+
+/** `onReturn` runs whenever Redis can be asked again after it was away. */
+export function connectRedis(url: string, onReturn: () => void): Redis {
+  const presence = new RedisPresence(optionsOf(url));
+  const driver = new RedisDriver(optionsOf(url));
+  const parts = [presence, driver] as unknown as [{ pub: Connection; sub: Connection }, { _client: Connection }];
+  let away = false;
+  for (const connection of [parts[0].pub, parts[0].sub, parts[1]._client]) {
+    connection.on("error", (error) => {
+      if (!away) log("warn", "redis is away; running matches go on", { error: error?.message ?? "" });
+      away = true;
+    });
+  }
+  parts[0].pub.on("ready", () => {
+    if (!away) return;
+    away = false;
+    log("info", "redis is back");
+    onReturn();
+  });
+  return { presence, driver };
+}

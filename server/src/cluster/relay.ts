@@ -1,0 +1,49 @@
+/**
+ * A socket for a room of another process is passed on to that process, so that any load balancer will
+ * do: it need not know which process runs which room. With PUBLIC_ADDRESS browsers go there directly.
+ */
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import { connect } from "node:net";
+import type { Duplex } from "node:stream";
+
+/** Colyseus asks for /<process>/<room>, perhaps under a sub-path. */
+const SOCKET_PATH = /\/([\w-]+)\/[\w-]+$/;
+/** What was passed on once is not passed on again: two processes with an old address book would play ping-pong. */
+const MARK = "x-mindbug-relayed";
+
+type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+  const at = address.lastIndexOf(":");
+  const there = connect(Number(address.slice(at + 1)), address.slice(0, at));
+  there.setNoDelay(true);
+  const lines = [`${request.method ?? "GET"} ${request.url ?? "/"} HTTP/1.1`];
+  for (let index = 0; index < request.rawHeaders.length; index += 2) lines.push(`${request.rawHeaders[index]}: ${request.rawHeaders[index + 1]}`);
+  lines.push(`${MARK}: 1`, "", "");
+  there.on("connect", () => {
+    there.write(lines.join("\r\n"));
+    there.write(head);
+    there.pipe(socket);
+    socket.pipe(there);
+  });
+  const close = (): void => {
+    there.destroy();
+    socket.destroy();
+  };
+  for (const end of [there, socket]) end.on("error", close).on("close", close);
+}
+
+export function relaySockets(server: HttpServer, own: () => string, find: (process: string) => Promise<string | null>): void {
+  const behind = server.listeners("upgrade") as OnUpgrade[];
+  server.removeAllListeners("upgrade");
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const wanted = SOCKET_PATH.exec((request.url ?? "").split("?")[0]!)?.[1];
+    if (wanted === undefined || wanted === own() || request.headers[MARK] !== undefined) {
+      for (const listener of behind) listener.call(server, request, socket, head);
+      return;
+    }
+    const refuse = (): void => void socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    socket.on("error", () => socket.destroy());
+    find(wanted).then((address) => address === null ? refuse() : passOn(request, socket, head, address), refuse);
+  });
+}
