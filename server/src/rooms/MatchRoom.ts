@@ -4,6 +4,7 @@ import { type AuthContext, type Client, ClientState, Room, ServerError } from "@
 import type { Seat, Viewer } from "@mindbug/shared";
 import { CLOSE, type JoinOptions, type RoomOptions, type TableState, TO_CLIENT, type Welcome } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
+import { silence } from "../cluster/listing.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import type { RoomRecord } from "../store/Store.ts";
@@ -60,7 +61,7 @@ export class MatchRoom extends Room<TableState> {
     this.table = new Table(this.roomId, options, {
       patch: () => this.sendPatch(),
       expired: (seat) => void this.table.enqueue(() => this.play.expired(seat)),
-      lost: () => this.giveUp(),
+      lost: () => this.abandon(),
     });
     this.play = new Play(this.table, this.manners);
   }
@@ -226,9 +227,13 @@ export class MatchRoom extends Room<TableState> {
     this.closing.unref();
   }
 
-  private giveUp(): void {
+  /** Another process runs this room: everybody is sent there, and nothing of it is said or written here again. */
+  abandon(): void {
+    if (this.lost) return;
     this.lost = true;
     log("warn", "another process runs this room", { room: this.roomId });
+    silence(this.listing);
+    this.table.clock.stop();
     void this.disconnect(CLOSE.restart);
   }
 
