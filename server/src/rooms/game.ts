@@ -61,6 +61,7 @@ export class Game {
   private earlier: Earlier[] = [];
   /** A write failed in a way that may have reached the journal all the same. */
   private uncertain = false;
+  private fate: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly store: Store, private readonly record: Begun, public state: MatchState, private written: number, private effective: Entry[], readonly firstEvents: readonly GameEvent[],
@@ -134,10 +135,12 @@ export class Game {
   }
 
   private async append(entry: Entry, outcome: MatchState["outcome"]): Promise<void> {
+    const work = this.store.append(this.id, this.written, entry, outcome);
     try {
-      await inTime(this.store.append(this.id, this.written, entry, outcome));
+      await inTime(work);
     } catch (error) {
       this.uncertain = !(error instanceof OwnershipLost);
+      this.fate = work.catch(() => {});
       throw error;
     }
     this.written += 1;
@@ -146,6 +149,8 @@ export class Game {
   /** After a write whose fate is unknown the journal decides what happened, not this memory of it. */
   private async catchUp(): Promise<void> {
     if (!this.uncertain) return;
+    // It may still be on its way: the store tries again while its database is away.
+    await this.fate;
     const entries = await this.store.entries(this.id);
     if (entries.length !== this.written) {
       const { state } = openRecord(this.record);
