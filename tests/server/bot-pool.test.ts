@@ -37,6 +37,12 @@ describe("the bot's workers", () => {
     expect(await run("doomed")).toEqual({ legal: true, died: true });
   }, 120_000);
 
+  it("that hang are given up and replaced", async () => {
+    const { legal, workers } = await run("deaf");
+    expect(legal).toBe(true);
+    expect(workers).toBeGreaterThan(1);
+  }, 120_000);
+
   it("that take too long are not waited for", async () => {
     expect(await run("impatient")).toEqual({ legal: true });
   }, 120_000);

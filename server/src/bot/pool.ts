@@ -11,7 +11,7 @@ import type { BotDecision, BotRequest, FromWorker, ToWorker } from "./request.ts
 export interface BotPoolOptions {
   /** Worker threads; 0 decides quickly in this process, for tests and tiny machines. */
   readonly threads: number;
-  /** Milliseconds after which a decision that is still not there is made without a search. */
+  /** Milliseconds that a decision waits for a thread, and that a thread may take beyond its budget, before it is made without a search. */
   readonly patience?: number;
   /** Told of every worker that died and every search that failed. */
   readonly onTrouble?: (what: string, error: unknown) => void;
@@ -21,7 +21,7 @@ interface Job {
   readonly id: number;
   readonly request: BotRequest;
   readonly resolve: (decision: BotDecision) => void;
-  readonly timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout;
   attempts: number;
 }
 
@@ -30,7 +30,7 @@ interface Thread {
   job: Job | null;
 }
 
-const PATIENCE = 4000;
+const PATIENCE = 2500;
 const ATTEMPTS = 2;
 /** After so many deaths in a row something is wrong with the workers themselves. */
 const DEATHS_IN_A_ROW = 4;
@@ -65,10 +65,14 @@ export class BotPool {
     const forced = request.level !== "glance" && request.view.prompt?.answers?.length === 1;
     if (forced || this.closed || this.options.threads <= 0 || performance.now() < this.restUntil) return Promise.resolve(quickDecision(request));
     return new Promise((resolve) => {
-      const job: Job = { id: ++this.jobs, request, resolve, attempts: 0, timer: setTimeout(() => this.giveUp(job), this.options.patience ?? PATIENCE) };
+      const job: Job = { id: ++this.jobs, request, resolve, attempts: 0, timer: setTimeout(() => this.giveUp(job), this.patience) };
       this.enqueue(job);
       this.dispatch();
     });
+  }
+
+  private get patience(): number {
+    return this.options.patience ?? PATIENCE;
   }
 
   /** Nobody sits and waits for a glance: it lets every decision pass. */
@@ -86,6 +90,8 @@ export class BotPool {
       thread.job = job;
       job.attempts += 1;
       const level = underLoad(LEVELS[job.request.level], this.waiting.length / this.options.threads);
+      clearTimeout(job.timer);
+      job.timer = setTimeout(() => this.giveUp(job), level.milliseconds + this.patience);
       thread.worker.postMessage({ job: job.id, request: job.request, level } satisfies ToWorker);
     }
   }

@@ -78,6 +78,18 @@ const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
     return { legal: allLegal(asked, answers), died: troubles.length > 0 };
   },
 
+  /** A worker that hears nothing and so never answers. */
+  async deaf() {
+    const pool = new BotPool({ threads: 1, patience: 200, onTrouble });
+    const asked = requests(3, () => "beginner");
+    await pool.decide(asked[0]!);
+    workers[0]!.postMessage = () => {};
+    const answers = [];
+    for (const request of asked) answers.push(await pool.decide(request));
+    await pool.close();
+    return { legal: allLegal(asked, answers), workers: workers.length };
+  },
+
   /** Nobody answers in time. */
   async impatient() {
     const pool = new BotPool({ threads: 1, patience: 1, onTrouble });
