@@ -25,8 +25,8 @@ export function dealtCards(sets: readonly SetKey[]): string {
   return cards;
 }
 
-/** Cheap checks, made after every decision. */
-export function checkState(s: MatchState): void {
+/** Cheap checks of any table, made after every decision. */
+export function checkTable(s: MatchState): void {
   must((s.prompt === null) === (s.outcome !== null), "an unfinished match has exactly one prompt");
   must(!s.stale, "derived values are up to date while a prompt is pending");
   for (const player of s.players) {
@@ -34,11 +34,15 @@ export function checkState(s: MatchState): void {
     must(player.life >= 0 && player.mindbugs >= 0 && player.mindbugs <= player.mindbugsAtStart && player.energy >= 0, "counters are in range");
     for (const creature of player.board) must(creature.power >= 1 && creature.octonite >= 0, "power is at least 1, octonite at least 0");
   }
-  if (s.prompt !== null) {
-    must(s.prompt.answers.length >= 1, "a prompt has at least one answer");
-    must(allCards(s).join() === dealtCards(s.sets), "cards are conserved");
-    must(s.players[0].life > 0 && s.players[1].life > 0, "zero life ends the match");
-  }
+  if (s.prompt === null) return;
+  must(s.prompt.answers.length >= 1, "a prompt has at least one answer");
+  must(s.players[0].life > 0 && s.players[1].life > 0, "zero life ends the match");
+}
+
+/** The same for a match that was dealt: its cards are known. */
+export function checkState(s: MatchState): void {
+  checkTable(s);
+  if (s.prompt !== null) must(allCards(s).join() === dealtCards(s.sets), "cards are conserved");
 }
 
 const BAD_DECISIONS: readonly unknown[] = [
