@@ -323,7 +323,7 @@ export const battlefruitGalaxy: PortraitBook = {
       `<g filter="url(#glow)">${path('M-6.500 -3.500L-2.800 -2L-4 -1ZM6.500 -3.500L2.800 -2L4 -1Z', tone('toxic', 3))}</g>` + mouth(0, 6.500, 8, 'roar'),
       group({ x: 12.500, y: 3, r: 10 }, draw(box(-2, -3, 4.500, 8, tone('slate', 3), 1))) , disc(13, -1.500, 1, tone('coral', 2)),
     ],
-    front: () => stroke('M13 -1.500L-20 -17', tone('coral', 2), 0.350, 'opacity=".9"') + [[-8, -14], [-7, -12.700], [-9.300, -12.700]].map(([x, y]) => disc(x ?? 0, y ?? 0, 0.500, tone('coral', 2))).join(''),
+    front: () => [[-8, -14], [-7, -12.700], [-9.300, -12.700]].map(([x, y]) => disc(x ?? 0, y ?? 0, 0.500, tone('coral', 2))).join(''),
   },
   rhubarbarian: {
     world: 'volcano', sky: ['#1a0f4a', '#a84a8a'],

@@ -132,14 +132,20 @@ export const battlefruitKingdom: PortraitBook = {
     ],
   },
   duradillo: {
-    world: 'desert', sky: ['#4a6a3a', '#f2d07a'],
-    figure: () => [
-      draw(path(taperedPath([[10, 12], [16, 14], [18, 16], [20, 12]], 3.500, 0.8), tone('sand', 2))),
-      draw(box(-6, 12, 4, 6, tone('sand', 2), 1.600) + box(6, 12, 4, 6, tone('sand', 2), 1.600)),
-      draw(burst(2, 4, 9, 16.500, 17, tone('moss', 2), 168, 372) + path('M-10 13Q-11 -9 2 -10Q15 -9 14 13Q2 16 -10 13Z', tone('moss', 2)), { on: burst(2, 6, 2, 5, 9, tone('lime', 3), 0, 360) + burst(-4, 0, 1.500, 4, 8, tone('lime', 3), 20, 380) + burst(9, 3, 1.500, 4, 8, tone('lime', 3), 10, 370) + burst(4, -5, 1.500, 4, 8, tone('lime', 3), 0, 360) }),
-      draw(path('M-3 12Q-4 -1 -10 -1Q-14 0 -16 7Q-20 9 -19.500 11.500Q-17 14 -10 14.500Q-4 15 -3 12Z', tone('sand', 3)), { on: stroke('M-6 0Q-9 7 -6 15M-3 2Q-6 8 -3.500 15', tone('sand', 1), 0.8), top: eye(-11, 5, 2.300, -1, { mood: 'angry', iris: '#5b9447', lid: tone('sand', 0) }) + disc(-19, 10, 1.100, INK) + stroke('M-16 12.500Q-13 13.500 -11 12', INK, 0.600) }),
-      draw(path('M-9 0Q-13 -8 -9 -10Q-5 -7 -6 0Z', tone('rose', 3))),
-    ],
+    world: 'orchard', sky: ['#2a5a4a', '#f2d07a'],
+    figure: () => {
+      // Durian spikes in staggered rows: a lit and a shaded half each.
+      const spike = (x: number, y: number, s: number): string => path(`M${x - s} ${y + s}L${x} ${y - s * 1.100}L${x} ${y + s}Z`, tone('lime', 3)) + path(`M${x} ${y - s * 1.100}L${x + s} ${y + s}H${x}Z`, tone('moss', 2));
+      const rows = [-9, -5.500, -2, 1.500, 5, 8.500, 12];
+      const armour = rows.flatMap((y, row) => Array.from({ length: 8 }, (_v, i) => spike(-10 + i * 3.700 + (row % 2) * 1.850, y, 1.750))).join('');
+      return [
+        draw(path(taperedPath([[13, 10], [18, 12], [20, 17], [14, 18]], 5, 1), tone('sand', 2)), { on: stroke('M14 8L13 14M17 10L15.500 16M20 13L17 18', tone('sand', 0), 0.8) }),
+        draw(box(-7, 11, 5, 7.500, tone('sand', 1), 2) + box(6.500, 11, 5, 7.500, tone('sand', 1), 2), { top: stroke('M-5.500 17v1.500M-3.500 17v1.500M8 17v1.500M10 17v1.500', CREAM, 0.9) }),
+        draw(burst(3, 4, 11, 16.500, 17, tone('lime', 2), 172, 368) + path('M-11 13Q-12 -9 3 -11Q18 -9 17 13Q3 17 -11 13Z', tone('moss', 1)), { on: armour + stroke('M-5 -10Q-8 2 -5 16M2 -12Q0 2 2 17M9 -11Q10 2 9 17', tone('moss', 0), 1.100) }),
+        draw(path('M-8 3Q-12 -9 -8 -13Q-4 -10 -5 2Z', tone('sand', 2)) + path('M-12 4Q-17 -6 -14 -11Q-9.500 -8 -9 2Z', tone('sand', 3)), { on: path('M-7.500 1Q-9.500 -7 -7.800 -10Q-6 -7 -6.300 1ZM-11.500 2Q-14.500 -4 -13.500 -8Q-11 -6 -10.500 1Z', tone('rose', 3)) }),
+        draw(path('M-3 11Q-4 1 -10.500 0Q-15 1 -16.500 7Q-21 10 -20.500 13Q-18 16 -11 15.500Q-4 15 -3 11Z', tone('sand', 3)), { on: path('M-5 0Q-9 1 -13 1.500L-10 5Q-6 4 -3 7Z', tone('moss', 2)) + stroke('M-22 13Q-16 13.500 -12 16', tone('sand', 4), 2), top: eye(-10.500, 6, 2.700, -1, { mood: 'angry', iris: '#5b9447', lid: tone('sand', 0) }) + ellipse(-19.800, 11, 1.300, 1, INK) + stroke('M-17 14Q-14 14.500 -12 12.500', INK, 0.8) }),
+      ];
+    },
   },
   fearberry: {
     world: 'graveyard', sky: ['#1a1450', '#5a4a9c'], glow: '#b0a0ff', ground: false,
@@ -256,14 +262,15 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => glow(18, 1.500, 1.600, tone('lemon', 3), 0.9) + sparkles('owlm', 6, tone('lemon', 3), 16, 1.500),
   },
   pepperwing: {
-    world: 'sky', sky: ['#5a1f5a', '#ff9a5a'], ground: false,
+    world: 'volcano', sky: ['#4a0f4a', '#ff9a3a'], ground: false,
     figure: () => [
-      mirrored(icon('hot-pepper', { x: 13, y: -3, s: 0.62, r: -35, flip: true, ramp: 'coral', fills: { 1: tone('leaf', 2) } }) + icon('hot-pepper', { x: 12.500, y: 7, s: 0.45, r: -5, flip: true, ramp: 'tanger', fills: { 1: tone('leaf', 2) } })),
-      draw(path('M3 14Q8 20 14 16L15 19L17.500 14L12.500 13.500L13.500 15Q9 16.500 6 12Z', tone('coral', 1))),
-      icon('bell-pepper', { y: 2.500, s: 0.92, fills: { 0: tone('leaf', 2), 1: tone('coral', 2), 2: tone('coral', 1) }, top: eyes(0, -1, 5, 2.900, { mood: 'slit', iris: '#f5d32f', lid: tone('coral', 0) }) + mouth(0, 6.500, 11, 'fangs') }),
-      mirrored(horn({ x: 6, y: -7, s: 0.7, r: 16 }, 'lemon')),
+      mirrored(batWing({ x: 6, y: 0, s: 1.22, r: -6 }, 'leaf')),
+      draw(stroke('M3 11Q5 19 12 17Q16 15 15 11.500', tone('coral', 1), 2.200) + path('M12.500 12L15 6.500L18 11.500Z', tone('coral', 2))),
+      mirrored(horn({ x: 4.500, y: -8, s: 0.65, r: 8 }, 'lemon')),
+      icon('bell-pepper', { y: 2, s: 0.78, fills: { 0: tone('leaf', 2), 1: tone('coral', 2), 2: tone('coral', 1) }, top: eyes(0, -1, 5.200, 3.200, { mood: 'slit', iris: '#f5d32f', lid: tone('coral', 0) }) + mouth(0, 7, 12, 'fangs') }),
+      mirrored(draw(path('M2.500 13L3 17.500L5.500 15.500L7.500 17.500L8 13Z', tone('coral', 1)), { w: 0.9 })),
     ],
-    front: () => flame({ x: -17, y: 15, s: 0.4, r: -20 }) + sparkles('pepper', 4, tone('lemon', 4), 17, 1.400),
+    front: () => flame({ x: -13, y: 17, s: 0.6, r: -14 }) + sparkles('pepper', 6, tone('lemon', 4), 17, 1.400),
   },
   'pesky-peas': {
     world: 'meadow', sky: ['#2a6a8a', '#d6f29a'],
@@ -380,22 +387,23 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => sparkles('spore', 10, tone('lime', 3), 15, 0.900) + glow(12, -14, 1, tone('lime', 3), 0.6),
   },
   'the-broccoli-bards': {
-    world: 'stage', sky: ['#1f3a5a', '#6ab08a'],
+    world: 'stage', sky: ['#4a1f5a', '#e08a4a'],
     figure: () => {
-      const bard = (x: number, y: number, s: number, hat: string, face: string): string => group({ x, y, s },
-        draw(path('M-5 -1Q-3.500 8 -5.500 16H5.500Q3.500 8 5 -1Z', tone('lime', 3))),
-        draw(disc(-6.500, -5, 5.500, tone('leaf', 1)) + disc(6.500, -5, 5.500, tone('leaf', 1)) + disc(0, -9.500, 6.500, tone('leaf', 2)) + disc(-3, -3, 4.500, tone('leaf', 2)) + disc(3.500, -3, 4.500, tone('leaf', 1)), { on: spots(`b${x}`, 22, tone('leaf', 3), 11, 0.600) }),
-        face, hat);
-      const cap = (ramp: 'coral' | 'grape'): string => draw(path('M-7 -10Q-2 -17 8 -13Q9 -9 3 -9Q-3 -8 -7 -10Z', tone(ramp, 2)) + path('M4 -12Q10 -19 14 -16Q10 -12 6 -11Z', tone('lemon', 3)));
+      const bard = (x: number, y: number, cap: 'coral' | 'grape', face: string): string => group({ x, y },
+        draw(path('M-5.500 -3Q-4 6 -6 17H6Q4 6 5.500 -3Z', tone('lime', 3)), { on: path('M-8 9Q0 12 8 9V19H-8Z', tone(cap, 1)) }),
+        draw(disc(-6, -5, 4.500, tone('leaf', 1)) + disc(6, -5, 4.500, tone('leaf', 1)) + disc(-3, -9.500, 4.800, tone('leaf', 2)) + disc(3.500, -9.500, 4.800, tone('leaf', 2)) + disc(0, -5.500, 5, tone('leaf', 2)), { on: spots(`b${x}`, 18, tone('leaf', 3), 10, 0.700) }),
+        draw(path('M-8 -10.500Q-4 -17.500 6 -15Q9 -13 7.500 -10Q0 -12 -8 -10.500Z', tone(cap, 2)) + path('M4 -14Q8 -21 12.500 -19.500Q11 -14.500 6.500 -12.500Z', tone('lemon', 3)), { w: 0.9 }),
+        face);
       return [
-        bard(8.500, 0, 0.86, cap('grape'), eyes(0, 2.500, 2.600, 1.600, { mood: 'happy' }) + mouth(0, 6.500, 4, 'o')),
-        icon('trumpet', { x: 14, y: 8, s: 0.42, r: -20, ramp: 'honey' }),
-        bard(-6, 3, 1, cap('coral'), eyes(0, 2.500, 2.800, 1.800, { mood: 'sly', iris: '#37b356', lid: tone('leaf', 0) }) + mouth(0, 7, 4.600, 'grin')),
-        icon('banjo', { x: -4, y: 12.500, s: 0.62, r: 12, ramp: 'tanger' }),
-        limb('M-10.500 10Q-13 14 -8 15', tone('lime', 3), 2), limb('M-1.500 9Q2 9 2 8', tone('lime', 3), 2),
+        bard(9.500, 3, 'grape', eyes(0, 1, 2.700, 1.900, { mood: 'happy' }) + mouth(0, 5.300, 5, 'o')),
+        draw(stroke('M9 9.500L-1 13', tone('bark', 2), 2), { w: 0.9, top: disc(6, 10.600, 0.5, INK) + disc(3.500, 11.400, 0.5, INK) + disc(1, 12.300, 0.5, INK) }),
+        bard(-9.500, 4, 'coral', eyes(0, 1, 2.700, 2.100, { mood: 'sly', iris: '#37b356', lid: tone('leaf', 0) }) + mouth(0, 5.500, 5.500, 'grin')),
+        icon('banjo', { x: -8.500, y: 14, s: 0.62, r: 22, ramp: 'tanger' }),
+        limb('M-14.500 11Q-16.500 16 -11.500 16', tone('lime', 3), 2.200), limb('M-4.500 9Q0 8 -1 10.500', tone('lime', 3), 2.200),
+        limb('M15 12Q12 14 8.500 11', tone('lime', 3), 2.200),
       ];
     },
-    front: () => musicNote(-15, -12, 0.8, tone('lemon', 3)) + musicNote(1, -15, 0.65, tone('rose', 3)) + musicNote(17, -10, 0.7, tone('teal', 3)),
+    front: () => musicNote(1.500, -15, 0.75, tone('lemon', 3)) + musicNote(-17.500, -13, 0.6, tone('rose', 3)) + musicNote(18, -12, 0.6, tone('teal', 3)),
   },
   tomageddon: {
     world: 'volcano', sky: ['#2a0a2e', '#ff6a2f'], ground: false,

@@ -6,7 +6,7 @@ import { box, disc, draw, ellipse, group, mirrored, path, stroke } from '../lib/
 import { apeBody, barrel, egg, elephantHead, shag, spiderLegs } from '../kit/beasts.ts';
 import { bandages, bars, bubbles, drips, flame, glow, sparkles, speedLines, spots, tigerStripes } from '../kit/effects.ts';
 import { cheeks, eye, eyes, mouth } from '../kit/faces.ts';
-import { bomb, glasses, rifle, rivets, shield, star, topHat } from '../kit/gear.ts';
+import { glasses, rifle, rivets, shield, star, topHat } from '../kit/gear.ts';
 import { bugWing, burst, bushyTail, featherWing, horn, limb, pincer, spikes, stingTail, taperedPath, tentacle } from '../kit/limbs.ts';
 
 function axolotlGills(): string {
@@ -69,17 +69,21 @@ export const firstContact: PortraitBook = {
     front: () => stroke('M-20 9.500L-17 9', tone('coral', 2), 0.6) + path('M-22 20Q-17 12 -12 20ZM14 20Q17 13 22 18V22H14Z', '#0a302e'),
   },
   'compost-dragon': {
-    world: 'swamp', sky: ['#2a2a3a', '#7a7a3a'],
+    world: 'swamp', sky: ['#1f3a3a', '#9a9a3a'],
     figure: () => [
-      draw(path('M-18 19Q-13 11 -6 12Q0 9 6 12Q14 10 18 19Z', tone('cocoa', 1)), { on: spots('compost', 20, tone('moss', 2), 18, 1.300) + spots('compost2', 12, tone('tanger', 2), 18, 0.8) }),
-      mirrored(draw(path('M6 2L12 -12L17 -13L20 -7L17 -5L18 0L14 1L13 5Z', tone('moss', 2)), { on: stroke('M7 2L13 -12M12 -6L18 0M12 -6L20 -7', tone('moss', 0), 0.7) })),
-      icon('dragon-face', { y: -1, s: 0.95, ramp: 'moss', fills: { 0: tone('tanger', 2) }, flip: true, top: eye(2.500, -5.500, 2.400, 1, { mood: 'angry', iris: '#f9a826', lid: tone('moss', 1) }) }),
-      icon('fallen-leaf', { x: -9, y: -9, s: 0.5, r: -20, ramp: 'tanger' }),
-      icon('banana', { x: 4, y: -14, s: 0.46, r: 150, ramp: 'lemon' }),
-      icon('red-apple', { x: -14, y: 13.500, s: 0.26, r: -20, ramp: 'blood' }),
-      icon('fish', { x: 13, y: 14.500, s: 0.3, r: 30, ramp: 'ice' }),
+      mirrored(icon('fallen-leaf', { x: 13, y: -5, s: 0.78, r: 28, flip: true, ramp: 'tanger' })),
+      draw(path(taperedPath([[0, 20], [-1, 12], [1, 6], [0, 0]], 13, 10), tone('moss', 2)), { on: ellipse(0, 14, 4.500, 10, tone('lime', 3)) + stroke('M-5 9H5M-5 13H5M-5 17H5', tone('moss', 1), 0.7) }),
+      mirrored(draw(stroke('M5 -9Q7 -14 11 -16.500M7.500 -13L6.500 -17.500M9 -14.800L13 -13', tone('bark', 1), 1.500))),
+      draw(path('M0 -12Q9.500 -12 9.500 -4.500Q9.500 0 8 3Q6.500 9 0 9.500Q-6.500 9 -8 3Q-9.500 0 -9.500 -4.500Q-9.500 -12 0 -12Z', tone('moss', 2)), {
+        on: ellipse(0, 6, 8, 5, tone('moss', 3)) + spots('compost3', 9, tone('moss', 1), 9, 1.100),
+        top: eyes(0, -3, 4.600, 2.700, { mood: 'slit', iris: '#ffcf4d', lid: tone('moss', 0) }) + ellipse(-2, 2.600, 0.800, 0.600, INK) + ellipse(2, 2.600, 0.800, 0.600, INK) + mouth(0, 6, 9, 'fangs'),
+      }),
+      draw(path('M0 -17.500Q1.200 -17.500 1.300 -15.500Q7 -13 8.500 -6.500Q6 -7 4.500 -9.500Q4 -6.500 1.500 -5Q0 -8 -1 -10Q-3 -6.500 -7 -6Q-7 -12.500 -1.300 -15.500Q-1.200 -17.500 0 -17.500Z', tone('lemon', 2)), { w: 0.9, on: path('M0 -16Q4 -12 8 -8L9 -5L4 -8L1 -4L-1 -10Z', tone('lemon', 3)), top: disc(0, -17.300, 0.9, tone('bark', 0)) }),
+      draw(path('M-20 21Q-17 13 -11 14.500Q-7 11.500 -3 15Q3 12.500 7 15Q13 11 20 21Z', tone('cocoa', 1)), { on: spots('compost', 26, tone('cocoa', 2), 20, 1.200) + spots('compost2', 12, tone('moss', 2), 20, 0.8) }),
+      icon('red-apple', { x: -12, y: 14.500, s: 0.3, r: -20, ramp: 'blood' }),
+      group({ x: 11, y: 14.500, r: -16, s: 1.1 }, draw(stroke('M-5 0H4M-3 -2.500V2.500M-.5 -2.200V2.200M2 -1.600V1.600', tone('bone', 4), 0.9) + path('M-5 0L-8.500 -2.500L-8 0L-8.500 2.500Z', tone('bone', 4)) + disc(5, 0, 2, tone('bone', 4)), { w: 0.8, top: disc(5.600, -0.400, 0.500, INK) })),
     ],
-    front: () => stroke('M12 4q1.500-2 0-4t0-4M-15 3q1.500-2 0-4t0-4M17 6q1-1.500 0-3', tone('lime', 3), 0.7, 'opacity="0.8"'),
+    front: () => stroke('M-3 1Q-6 -1 -8 2M3 1Q6 -1 8 2', tone('lime', 4), 0.7, 'opacity=".85"') + stroke('M16 8q1.500-2 0-4t0-4M-17 9q1.500-2 0-4t0-4', tone('lime', 3), 0.8, 'opacity="0.8"'),
   },
   deathweaver: {
     world: 'web', ground: false,
@@ -113,27 +117,38 @@ export const firstContact: PortraitBook = {
     front: () => sparkles('toadfuse', 5, tone('lemon', 4), 17, 1.400),
   },
   'ferret-bomber': {
-    world: 'sky', sky: ['#27508a', '#f2b58a'], ground: false,
+    world: 'sky', sky: ['#1f4a9a', '#ffb58a'], ground: false,
+    behind: () => stroke('M-19 -14L-12 -10M-20 -5L-15 -3M8 -19L12 -16.500', '#ffffff', 0.9, 'opacity=".6"'),
     figure: () => [
-      draw(path('M-8 19Q-10 5 0 5Q10 5 8 19Z', tone('bark', 1)), { on: path('M-4 5Q0 9 4 5L3 20H-3Z', tone('sand', 4)) + stroke('M-10 10L9 17', tone('coral', 1), 1.400) }),
-      icon('raccoon', { y: -3, s: 0.92, ramp: 'sand', fills: { 3: tone('bark', 0), 1: tone('rose', 2) }, top: eyes(0, 1, 4.600, 2.100, { mood: 'sly', iris: '#c2501a', lid: tone('bark', 0) }) }),
-      draw(path('M-12 -5Q-12 -16 0 -16Q12 -16 12 -5Q6 -9 0 -9Q-6 -9 -12 -5Z', tone('bark', 1)), { top: stroke('M0 -16V-9.500', tone('bark', 0), 0.7) }),
-      draw(disc(-4.800, -9.500, 3.300, tone('honey', 2)) + disc(4.800, -9.500, 3.300, tone('honey', 2)) + box(-2, -10.300, 4, 1.400, tone('honey', 1)), { top: disc(-4.800, -9.500, 2.200, tone('ice', 2)) + disc(4.800, -9.500, 2.200, tone('ice', 2)) + stroke('M-6 -9l1.800-2M3.600 -9l1.800-2', '#fff', 0.7) }),
-      bomb({ x: -11.500, y: 11, s: 0.88, r: -12 }) , bomb({ x: 11.500, y: 12, s: 0.88, r: 16 }),
-      limb('M-6 10Q-8 14 -10 14.500', tone('sand', 3), 2.600), limb('M6 10Q8 15 10 15.500', tone('sand', 3), 2.600),
+      draw(path(taperedPath([[4, 8], [14, 7], [20, -2], [14, -9]], 5, 3.600), tone('sand', 2)) + path('M11 -9Q12 -17 18 -18Q20 -12 16.500 -7Z', tone('bark', 0))),
+      draw(path('M-7 14Q-8 1 0 0Q8 1 7 14Z', tone('bark', 1)), { on: path('M-3.500 0Q0 4 3.500 0L2.500 15H-2.500Z', tone('sand', 4)) }),
+      draw(path('M-6 0Q0 3.500 6 0L12 -3L11 1.500L14 3L7 4Q0 7 -6.500 3.500Z', tone('coral', 2)), { w: 0.9 }),
+      mirrored(draw(disc(8.500, -11, 3.200, tone('bark', 1)), { on: disc(8.700, -11, 1.700, tone('rose', 3)) })),
+      draw(path('M0 -15Q9 -15 10.500 -7Q11 -3.500 5 0Q2.500 3.500 0 3.500Q-2.500 3.500 -5 0Q-11 -3.500 -10.500 -7Q-9 -15 0 -15Z', tone('sand', 4)), {
+        on: path('M-12 -7Q-6 -10.500 0 -6Q6 -10.500 12 -7Q10 -.5 3.500 -2Q0 -4 -3.500 -2Q-10 -.5 -12 -7Z', tone('bark', 0)),
+        top: eyes(0, -5, 4.600, 2.300, { mood: 'mad', iris: '#f77f22', lid: tone('bark', 0) }) + path('M-1.700 -1H1.700L0 1Z', tone('rose', 2), `stroke="${INK}" stroke-width=".5"`) + mouth(0, 2, 4, 'smirk') + stroke('M-5 .5l-4 .8M5 .5l4 .8', CREAM, 0.5),
+      }),
+      draw(path('M-10 -9Q-9 -18 0 -18Q9 -18 10 -9Q5 -12 0 -12Q-5 -12 -10 -9Z', tone('bark', 2)), { w: 0.9, top: stroke('M0 -18V-12.500', tone('bark', 0), 0.7) }),
+      draw(disc(-4.300, -12, 3, tone('honey', 2)) + disc(4.300, -12, 3, tone('honey', 2)) + box(-2, -12.700, 4, 1.400, tone('honey', 1)), { w: 0.9, top: disc(-4.300, -12, 1.900, tone('ice', 2)) + disc(4.300, -12, 1.900, tone('ice', 2)) + stroke('M-5.300 -11.500l1.600-1.800M3.300 -11.500l1.600-1.800', '#fff', 0.7) }),
+      group({ r: 14, x: 0, y: 13.500 },
+        draw(path('M9 -3L16 -8.500L17.500 -2V2L16 8.500L9 3Z', tone('coral', 1)) + path('M-18 0Q-16 -7 -6 -6.500H8Q13 -4 13 0Q13 4 8 6.500H-6Q-16 7 -18 0Z', tone('slate', 2)), { on: path('M-9 -8H-4.500V8H-9Z', tone('honey', 2)) + path('M-20 3Q0 8 14 2V9H-20Z', tone('slate', 1)), top: path('M-15.500 -2.300L-11.500 -1.200L-12.500 1Q-15 .6 -15.500 -2.300ZM-14.500 2.600L-10.500 4L-11 2.600L-9.500 4.200', CREAM, `stroke="${INK}" stroke-width=".5"`) + star(2, 0, 3, tone('lemon', 3)) })),
+      mirrored(limb('M6 4Q10.500 6 8.500 10', tone('bark', 1), 3, { x: 8.500, y: 10.500, r: 2, colour: tone('sand', 3) })),
     ],
   },
   giraffodile: {
-    world: 'desert', sky: ['#b5533f', '#ffd98a'],
+    world: 'desert', sky: ['#8a3f5a', '#ffd98a'],
     figure: () => [
-      draw(path(taperedPath([[8, 22], [10, 10], [9, 0], [4, -9]], 11, 7), tone('leaf', 2)), { on: spots('giraf', 26, tone('honey', 2), 20, 1.700) }),
-      spikes([[12.500, 13], [13, 9], [13, 5], [12, 1], [10.500, -3]], 2, tone('honey', 1), 1.500),
-      draw(stroke('M2 -13V-18M6.500 -13V-18', tone('honey', 2), 1.300) + disc(2, -18, 1.400, tone('bark', 1)) + disc(6.500, -18, 1.400, tone('bark', 1))),
-      draw(path('M6 -5Q-2 -2 -6 1Q-14 5 -16 3Q-17 1 -13 0Q-8 -2 -4 -6Z', tone('leaf', 2)), { on: path('M-17 4Q-6 5 6 -3V6H-17Z', tone('lime', 3)) }),
-      draw(path('M8 -4Q10 -14 3 -14.500Q-1 -14.500 -3 -11Q-11 -11 -16 -9.500Q-19 -8 -18 -5.500Q-17 -4 -13 -4.500L-3 -5Q3 -4 8 -4Z', tone('leaf', 2)), { on: spots('giraf2', 8, tone('honey', 2), 12, 1.400) }),
-      draw(path('M-17 -5l1 2.200 1.500-2.400ZM-13.500 -4.800l1 2.200 1.500-2.300ZM-10 -4.900l1 2.200 1.500-2.300ZM-6.500 -5l1 2.200 1.500-2.300ZM-14 .5l1.300-2.200 1 2ZM-10.500 -1l1.300-2.200 1 2Z', CREAM), { w: 0.5, flat: true }),
-      eye(2, -10.500, 2.600, 1, { mood: 'slit', iris: '#f9a826', lid: tone('leaf', 1) }) + disc(-16, -8, 0.6, INK),
-      draw(path('M8.500 -11Q13 -15 14.500 -11Q13 -8 9 -8Z', tone('leaf', 2))),
+      spikes([[15.500, 18], [16, 13.500], [16, 9], [15, 4.500], [13.500, 0], [11.500, -4.500]], 2.700, tone('leaf', 2), 2),
+      draw(path(taperedPath([[9, 23], [13, 10], [10, 0], [4, -9]], 13, 8), tone('honey', 3)), {
+        on: path('M3 20L8 18L9 22H2ZM11 19L17 17V23H11ZM4.500 12L9 11L10 16L5 17ZM11 11L16 10L16.500 15L12 16ZM4 5.500L8 5L9 9.500L4.500 10.500ZM10 4L15 3L16 8L11 9.500ZM2 -1L6.500 -2L8 3L3 4ZM8.500 -3L12.500 -4L14 1.500L9.500 2.500ZM3 -6L8 -7L8.500 -4L4 -3Z', tone('bark', 1)),
+      }),
+      draw(stroke('M2.500 -13V-17.500M7 -13L8 -17.500', tone('honey', 2), 1.600) + disc(2.500, -17.500, 1.700, tone('cocoa', 1)) + disc(8.200, -17.500, 1.700, tone('cocoa', 1))),
+      draw(path('M9 -11Q14 -16 16.500 -12Q15 -7.500 9.500 -7.500Z', tone('honey', 3)), { on: path('M11 -10.500Q14 -13 15 -11.500Q14 -9 11 -9Z', tone('rose', 3)) }),
+      draw(path('M8 -4Q0 -1 -5 2.500Q-13 7 -17 5.500Q-19 3 -14 1.500Q-8 -.5 -3 -5.500Z', tone('leaf', 2)), { on: path('M-19 6Q-6 6 8 -3V8H-19Z', tone('lime', 3)) }),
+      path('M-3 -5L-15 -3.800L-14 1.500Q-7 -.5 -2 -4Z', tone('blood', 1)),
+      draw(path('M9.500 -3Q11.500 -14 3 -15Q-1.500 -15 -3.500 -11Q-12 -11.500 -16.500 -10.500Q-20 -9 -19 -5.500Q-17.500 -3.500 -13 -4L-3 -4.500Q3 -3 9.500 -3Z', tone('leaf', 2)), { on: path('M4 -15L9 -13L8 -9L4 -10ZM-1 -13L2 -14L3 -12L0 -10.500ZM6 -8L11 -8V-4L7 -4Z', tone('bark', 1)) + spots('giraf2', 8, tone('leaf', 1), 16, 0.8) }),
+      draw(path('M-18 -4.800l1.200 2.800 1.600-3ZM-14.300 -4.400l1.200 2.800 1.600-3ZM-10.500 -4.500l1.200 2.800 1.600-3ZM-6.800 -4.600l1.100 2.500 1.500-2.700ZM-15.500 1.600l1.500-2.800 1.200 2.300ZM-11.500 .2l1.500-2.800 1.200 2.200ZM-7.800 -1.800l1.400-2.300 1.100 1.600Z', CREAM), { w: 0.5, flat: true }),
+      eye(1.500, -10, 3, 1, { mood: 'slit', iris: '#ffcf4d', lid: tone('leaf', 1) }) + ellipse(-17, -8.600, 0.900, 0.600, INK),
     ],
     ground: false,
   },
@@ -184,7 +199,7 @@ export const firstContact: PortraitBook = {
     ],
   },
   'kangasaurus-rex': {
-    world: 'volcano',
+    world: 'volcano', sky: ['#3a0f4a', '#ff8a3a'], pose: { x: 1.5, y: 0.5, s: 1.1 },
     figure: () => [
       draw(path('M-7.500 -12Q-6 -20 -3 -19.500Q-1.500 -15 -4 -11Z', tone('tanger', 2)) + path('M-3.500 -12Q-.5 -19 2.500 -17.500Q3 -13 -1 -10Z', tone('tanger', 2)), { on: path('M-6 -13Q-5 -18 -3.500 -18Q-3 -15 -4.500 -12ZM-2.500 -12Q0 -17 1.500 -16.500Q2 -13 -1 -11Z', tone('rose', 3)) }),
       icon('t-rex', { x: 0, y: 1, s: 1.12, ramp: 'tanger', on: tigerStripes(-4, 3.600, 5, 9, 14, tone('tanger', 0)), top: eye(-6.500, -9.500, 2.100, 1, { mood: 'angry', iris: '#37b356', lid: tone('tanger', 0) }) + path('M-13 -5.500l1 1.800 1.300-1.800ZM-10 -5.500l1 1.800 1.300-1.800ZM-7 -5.500l1 1.800 1.300-1.800Z', CREAM, `stroke="${INK}" stroke-width=".3"`) }),
@@ -257,11 +272,18 @@ export const firstContact: PortraitBook = {
     front: () => disc(-4.400, -9.600, 0.900, tone('toxic', 3)) + disc(-4.600, -7.500, 0.600, tone('toxic', 3)),
   },
   'rhino-turtle': {
-    world: 'sea', sky: ['#1d6a6a', '#9ad6a0'], ground: 15.500,
+    world: 'sea', sky: ['#1d6a7a', '#b5e0a0'], ground: 17,
     figure: () => [
-      icon('rhinoceros', { y: 2.500, s: 1.12, ramp: 'steel', fills: { 0: CREAM }, tint: '#5b8a6a', top: eye(-8.600, 1.200, 1.700, -1, { mood: 'angry', lid: tone('steel', 0), iris: '#c2501a' }) }),
-      draw(path('M-8 3Q-8 -15 4 -15Q16 -15 17 4Q5 8 -8 3Z', tone('leaf', 1)), { on: path('M0 -6L4 -9L8 -6V-1L4 2L0 -1ZM-7 -3L-2 -5V0L2 3V10H-10ZM10 -5L18 -4V8L6 8V3L10 0ZM-2 -8L3 -11V-16H-6ZM5 -11L10 -8L18 -10V-16H5Z', tone('leaf', 2)) , top: path('M-9.500 2.200Q4 8.500 18.200 2.700L18 5.500Q4 11 -9.600 5Z', tone('lime', 3), `stroke="${INK}" stroke-width=".6"`) }),
-      draw(path('M-16.500 2.500Q-18.500 -5 -14.500 -7.500Q-14 -2 -12.500 1.500Z', CREAM)),
+      draw(path('M18 7Q22 9 21 13Q18 12 15 10Z', tone('steel', 2))),
+      draw(box(8.500, 6, 7.500, 12, tone('steel', 1), 3) + box(-4, 6, 7.500, 12, tone('steel', 1), 3), { top: disc(0.600, 16.800, 1, tone('bone', 3)) + disc(-2.200, 16.800, 1, tone('bone', 3)) + disc(10.500, 16.800, 1, tone('bone', 3)) + disc(13.500, 16.800, 1, tone('bone', 3)) }),
+      draw(path('M-7 7Q-8 -15 7 -16Q20 -15 20 7Q7 13 -7 7Z', tone('leaf', 1)), {
+        on: path('M3 -7L8 -10L13 -7V-1L8 2L3 -1ZM-8 -2L1 -6V0L6 4V14H-10ZM15 -6L22 -5V12H10V4L15 0ZM1 -9L6.500 -12V-18H-5ZM9.500 -12L15 -8.500L22 -10V-18H9Z', tone('leaf', 2)) + path('M4.500 -6L8 -8.200L9 -7.500L5.500 -5V-2L4.500 -2.500Z', tone('leaf', 4)),
+        top: path('M-8.200 5.500Q7 13 21 5.500L20.800 9Q7 16 -8 9Z', tone('lime', 3), `stroke="${INK}" stroke-width=".7"`),
+      }),
+      draw(path('M-5 -4Q-7 -10 -3.500 -11.500Q-.5 -9 -1 -4Z', tone('steel', 2)), { on: path('M-4 -5Q-5 -8.500 -3.500 -9.500Q-2 -8 -2 -5Z', tone('rose', 3)) }),
+      draw(path('M1 -2Q-4 -7 -9.500 -4Q-14 -1.500 -17 1.500Q-20.500 5 -18.500 9.500Q-16.500 13 -11 12Q-5 12.500 -1 10Q2 8 1 -2Z', tone('steel', 3)), { on: path('M-21 8Q-12 8 -4 12V15H-21Z', tone('steel', 4)) + stroke('M-1 -1Q-3 4 -1 9M1 1Q-.5 5 .5 8', tone('steel', 2), 0.8), top: ellipse(-17, 5.500, 0.800, 1.100, INK) + stroke('M-17.500 9.800Q-13 10.500 -10 8.500', INK, 0.9) + eye(-8.500, 1.500, 2.800, -1, { mood: 'angry', lid: tone('steel', 1), iris: '#c2501a' }) }),
+      draw(path('M-18.500 2.500Q-22 -5 -17.500 -12Q-15.500 -5 -13 -1.500Z', CREAM), { on: path('M-20 -2L-13 -5V2H-20Z', tone('bone', 2)) }),
+      draw(path('M-12 -2.500Q-13 -6 -11 -8.500Q-8.500 -6 -8.500 -4Z', CREAM), { w: 0.9 }),
     ],
   },
   'shark-dog': {

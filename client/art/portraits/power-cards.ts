@@ -4,7 +4,7 @@ import { icon } from '../lib/icons.ts';
 import type { PortraitBook } from '../lib/scene.ts';
 import { box, disc, draw, ellipse, group, mirrored, path, stroke } from '../lib/svg.ts';
 import { kaijuHead, shag } from '../kit/beasts.ts';
-import { bolt, flame, glow, puff, sparkles, spots } from '../kit/effects.ts';
+import { bolt, flame, glow, puff, sparkles, spots, tigerStripes } from '../kit/effects.ts';
 import { eye, eyes, mouth } from '../kit/faces.ts';
 import { star } from '../kit/gear.ts';
 import { horn, limb, spikes, taperedPath, tentacle } from '../kit/limbs.ts';
@@ -80,15 +80,17 @@ export const powerCards: PortraitBook = {
     front: () => sparkles('malf', 6, tone('lemon', 4), 17, 1.500),
   },
   pounce: {
-    world: 'rays', sky: ['#5a0f4a', '#ff8a3a'], ground: false,
+    world: 'rays', sky: ['#5a0f5a', '#ff7a3a'], ground: false,
     figure: () => [
-      draw(path(taperedPath([[9, -8], [17, -10], [19, -18], [13, -18]], 3.600, 2), tone('tanger', 2))),
-      draw(path('M-6 -6Q4 -15 12 -9Q17 -2 12 6Q4 9 -4 6Z', tone('tanger', 2)), { on: stroke('M3 -13L5 -6M8 -13L9 -5M14 -8L10 -2M14 3L9 1', INK, 1.300) }),
-      draw(path('M6 3Q12 8 16 16L12 17Q8 11 3 8Z', tone('tanger', 1))),
-      draw(path('M-4 5Q-6 11 -6 17L-11 18Q-12 10 -9 3Z', tone('tanger', 2)), { top: path('M-11 16l.3 3 1.200-2 .8 2.500 1-2.500 1.200 2 .3-3Z', CREAM, `stroke="${INK}" stroke-width=".3"`) }), draw(path('M-12 2Q-17 5 -19 12L-15 15Q-12 9 -8 6Z', tone('tanger', 2)), { top: path('M-19 11l-1 3 2-.7 0 2.600 1.700-1.300 .5 2.300 1.600-2Z', CREAM, `stroke="${INK}" stroke-width=".3"`) }),
-      icon('tiger-face', { x: -8, y: -3.500, s: 0.6, r: -14, top: eyes(0, -0.800, 5, 2.700, { mood: 'mad', iris: '#37b356', lid: INK }) + mouth(0, 8, 11, 'roar') }),
+      draw(path(taperedPath([[3, -9], [8, -20], [17, -19], [15, -11]], 4, 2.600), tone('tanger', 2)), { on: stroke('M6 -18L9 -14M11 -20L12 -15M18 -16L13 -15', INK, 1.300) }),
+      mirrored(draw(path('M6 -4Q14 -5 15.500 2L11 4Q9 0 5 1Z', tone('tanger', 1)))),
+      draw(ellipse(0, -6, 9.500, 7.500, tone('tanger', 2)), { on: tigerStripes(-12, 2.600, 4, 5.500, 9.500) }),
+      mirrored(draw(path('M3 4Q11 3 16 7L13 14Q8 9 2 9Z', tone('tanger', 2)), { on: stroke('M9 2L7 10M13 4L10.500 11', INK, 1.200) })),
+      icon('tiger-face', { y: -1, s: 0.82, top: eyes(0, -0.800, 5, 2.800, { mood: 'mad', iris: '#37b356', lid: INK }) + mouth(0, 8.500, 12, 'roar') }),
+      mirrored(draw(path('M9 11Q10 6.500 14.500 7Q19.500 8 19.500 12.500Q19 18 14 18Q9 17.500 9 11Z', tone('tanger', 3)), { on: ellipse(14, 14.500, 3, 2.200, tone('rose', 3)) + disc(11.300, 11.500, 1, tone('rose', 3)) + disc(14.300, 10.300, 1, tone('rose', 3)) + disc(17.300, 11.500, 1, tone('rose', 3)) })
+        + draw(path('M9.500 10l-1.500-4 3.500 2.300ZM13 8l1-4.300 1.700 4ZM17.500 9l3-3-.7 4.500Z', CREAM), { w: 0.6, flat: true })),
     ],
-    front: () => stroke('M18 -4L21 -6M16 2L20 2M15 8L19 10', CREAM, 0.900),
+    front: () => stroke('M-19 -15L-15 -11.500M-20 -6L-16 -5M20 0L17 -1', CREAM, 1),
   },
   rage: {
     world: 'rays', sky: ['#4a0520', '#ff4a2f'], glow: '#ffd04a', ground: false,
@@ -144,13 +146,15 @@ export const powerCards: PortraitBook = {
     front: () => sparkles('resu', 9, '#fffbe0', 16, 1.700),
   },
   revenge: {
-    world: 'volcano', sky: ['#1a0522', '#a0203f'],
+    world: 'volcano', sky: ['#2a0536', '#d0304f'],
     figure: () => [
-      draw(path('M-14 21Q-14 9 0 8Q14 9 14 21Z', tone('slate', 1)), { on: path('M-15 12L12 21H-15Z', tone('bone', 3)) }),
-      mirrored(horn({ x: 7, y: -8, s: 0.95, r: 20 }, 'bone')), draw(path('M8.300 -16L12.500 -19L13 -13Z', '#3f1025'), { w: 0.1 }),
-      draw(path('M0 -12Q12 -12 12 -1Q12 9 0 11Q-12 9 -12 -1Q-12 -12 0 -12Z', tone('slate', 2)), { on: group({ r: -18 }, path('M-20 -9H20V-5.500H-20Z', tone('bone', 4), `stroke="${tone('bone', 1)}" stroke-width=".4"`)) + path('M-3 -11H1V-7H-3Z', tone('coral', 1), 'opacity=".5"'), top: eye(-5, -0.500, 3.200, -1, { mood: 'mad', iris: '#f2473f', lid: tone('slate', 0) }) + path('M1.500 -3L9.500 -2L8.500 2.500Q5 4 2.500 1.500Z', INK) + stroke('M5 -8L7 6', tone('coral', 2), 0.900) + mouth(0, 6.500, 8, 'zig') }),
-      group({ x: 13, y: 7, r: 14 }, draw(box(-0.900, -12, 1.800, 22, tone('bark', 2), 0.6) + path('M-7 -17H7V-9H-7Z', tone('steel', 2)) + path('M-8 -17.500H-5.500V-8.500H-8ZM5.500 -17.500H8V-8.500H5.500Z', tone('steel', 3)))), limb('M9 13Q12 14 13 10', tone('slate', 2), 3.400, { x: 13, y: 10.500, r: 2.300 }),
+      draw(path('M-15 21Q-15 9 0 8Q15 9 15 21Z', tone('teal', 1)), { on: path('M-15 11L12 21H-15Z', tone('bone', 4), `stroke="${tone('bone', 1)}" stroke-width=".5"`) }),
+      draw(path('M-7 -8Q-13 -10 -13.500 -17Q-7 -15.500 -3.500 -11Z', tone('bone', 3))), draw(path('M7 -8L11.500 -12L10 -12.500L8.500 -14L4 -11Z', tone('bone', 3))),
+      draw(path('M0 -12Q12 -12 12 -1Q12 9 0 11Q-12 9 -12 -1Q-12 -12 0 -12Z', tone('teal', 2)), { on: group({ r: -16 }, path('M-20 -9.500H20V-5.500H-20Z', tone('bone', 4), `stroke="${tone('bone', 1)}" stroke-width=".5"`)) + ellipse(-4, -8, 2.300, 1.500, tone('coral', 2)), top: eye(-5, 0, 3.600, -1, { mood: 'mad', iris: '#f2473f', lid: tone('teal', 0) }) + ellipse(5.500, 0, 4, 3.400, tone('grape', 1)) + stroke('M2.800 0Q5.500 2.500 8.300 0', INK, 1.100) + stroke('M9 3.500l1.500 4M8 5.800l3.500-.6', INK, 0.6) + mouth(-0.500, 6.800, 9, 'zig') }),
+      group({ x: 13, y: 10, r: 10 }, draw(box(-1.100, -16, 2.200, 22, tone('bark', 2), 0.8)), draw(path('M-7.500 -22H3.500V-12.500H-7.500Z', tone('steel', 3)) + path('M-9 -23H-6V-11.500H-9ZM2 -23H5V-11.500H2Z', tone('steel', 4)))),
+      limb('M9 15Q13 16 13.500 12', tone('teal', 2), 3.600, { x: 13.300, y: 11.500, r: 2.600, colour: tone('teal', 3) }),
     ],
+    front: () => stroke('M-18 -8L-15 -7M-18.500 -3H-15.500M-17.500 2.500L-15 1.500', CREAM, 0.9),
   },
   stomp: {
     world: 'skyline', sky: ['#3a0f5a', '#ff9a5a'], ground: false,
