@@ -1,10 +1,19 @@
 import "@fontsource/lilita-one";
 import "@fontsource-variable/nunito";
 import "./styles.css";
-import { fixturePage } from "./developer/fixturePage.ts";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/screens.css";
+import "./styles/room.css";
+import { startApp } from "./app/app.ts";
 import { detectLanguage, setLanguage } from "./i18n/index.ts";
+import { applySettings } from "./settings.ts";
 
 const host = document.querySelector<HTMLElement>("#app");
 if (host === null) throw new Error("The page has no #app.");
 setLanguage(detectLanguage());
-void fixturePage(host, new URLSearchParams(location.search).get("fixture"));
+applySettings();
+
+const asked = new URLSearchParams(location.search);
+if (asked.has("fixture")) void import("./developer/fixturePage.ts").then(({ fixturePage }) => fixturePage(host, asked.get("fixture")));
+else startApp(host);

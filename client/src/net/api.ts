@@ -1,0 +1,51 @@
+/** The server's HTTP side: matches that were or are being played. */
+import type { SetKey } from "@mindbug/shared/cards";
+import type { EventModel, TableModel } from "../table/model.ts";
+import { fileUrl } from "./place.ts";
+
+export interface MatchSummary {
+  readonly id: string;
+  readonly sets: readonly SetKey[];
+  readonly names: readonly [string, string];
+  readonly status: "playing" | "finished" | "broken";
+  readonly outcome: TableModel["outcome"];
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  /** Only of running matches that may be watched. */
+  readonly code?: string;
+}
+
+export interface ReplayFile extends MatchSummary {
+  readonly steps: readonly { readonly view: Omit<TableModel, "viewer">; readonly events: readonly EventModel[] }[];
+}
+
+export type ApiProblem = "missing" | "hidden" | "oldRules" | "unreachable";
+
+export class ApiError extends Error {
+  constructor(readonly problem: ApiProblem) {
+    super(problem);
+  }
+}
+
+const PROBLEMS: Readonly<Record<number, ApiProblem>> = { 403: "hidden", 404: "missing", 409: "oldRules" };
+
+async function get(path: string): Promise<unknown> {
+  const response = await fetch(fileUrl(path)).catch(() => null);
+  if (response === null) throw new ApiError("unreachable");
+  if (!response.ok) throw new ApiError(PROBLEMS[response.status] ?? "unreachable");
+  return response.json();
+}
+
+export const recentMatches = async (): Promise<readonly MatchSummary[]> => (await get("api/matches")) as MatchSummary[];
+export const matchReplay = async (id: string): Promise<ReplayFile> => (await get(`api/matches/${encodeURIComponent(id)}/replay`)) as ReplayFile;
+
+/** How likely seat 0 was to win after each step, from 0 to 1; null where the server has no opinion to offer. */
+export async function matchChances(id: string): Promise<readonly number[] | null> {
+  try {
+    const answer = (await get(`api/matches/${encodeURIComponent(id)}/chances`)) as { readonly chances?: unknown } | readonly number[];
+    const list = Array.isArray(answer) ? (answer as readonly unknown[]) : (answer as { readonly chances?: unknown }).chances;
+    return Array.isArray(list) && list.length > 1 && list.every((chance) => typeof chance === "number") ? (list as number[]) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+/** Everything is found relative to the page, so that the game works under any sub-path. */
+export const pageFolder = (): URL => new URL(".", document.baseURI);
+export const fileUrl = (path: string): string => new URL(path, pageFolder()).href;
+export const roomLink = (code: string): string => `${pageFolder().href}#/${code}`;

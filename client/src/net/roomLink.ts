@@ -1,0 +1,208 @@
+/** One connection to one room that mends itself: it comes back into the same seat until somebody else takes it. */
+import {
+  type ChatFrom, CLOSE, type CreateOptions, type EmoteFrom, type EventsMessage, type Hint, type JoinOptions, readTable, type Refused, type Role, ROOM_NAME, type RoomView,
+  type TableState, TO_CLIENT, type Welcome,
+} from "@mindbug/shared/protocol";
+import { Client, type Room } from "colyseus.js";
+import { pageFolder } from "./place.ts";
+import { forgetSeat, keepSeat, seatSecret } from "./secrets.ts";
+
+export type LinkState =
+  | { readonly is: "connecting" } | { readonly is: "open" } | { readonly is: "retrying" }
+  /** The same seat was opened in another tab. */
+  | { readonly is: "replaced" }
+  | { readonly is: "refused"; readonly why: "unknown" | "ended" | "private" | "busy" | "abuse" };
+
+export interface LinkListeners {
+  readonly onState: (state: LinkState) => void;
+  /** What everybody agrees on changed; `events` led to it, null when it is simply how things stand. */
+  readonly onView: (view: RoomView, events: EventsMessage["events"] | null) => void;
+  readonly onChat: (chat: ChatFrom) => void;
+  readonly onEmote: (emote: EmoteFrom) => void;
+  readonly onHint: (hint: Hint) => void;
+  readonly onRefused: (refused: Refused) => void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+/** Events follow their patch at once; a patch without them (a takeback) must not wait for long. */
+const EVENTS_LATE = 400;
+
+const client = (): Client => new Client(pageFolder().href);
+
+/** Makes a room, keeps the seat it gave, and leaves the connection to whoever opens the code. */
+export async function createRoom(options: CreateOptions): Promise<string> {
+  const room = await client().create<TableState>(ROOM_NAME, options);
+  const welcome = await new Promise<Welcome>((resolve, reject) => {
+    room.onMessage(TO_CLIENT.welcome, resolve);
+    room.onMessage("*", () => undefined);
+    room.onLeave(() => reject(new Error("closed")));
+  });
+  if (welcome.secret !== undefined) keepSeat(welcome.code, welcome.secret);
+  waiting = { code: welcome.code, room, welcome };
+  return welcome.code;
+}
+
+/** A room just made waits here for the screen that shows it, so that creating needs one connection and not two. */
+let waiting: { readonly code: string; readonly room: Room<TableState>; readonly welcome: Welcome } | null = null;
+
+export class RoomLink {
+  state: LinkState = { is: "connecting" };
+  view: RoomView | null = null;
+  you: Role | null = null;
+  /** The server's time minus ours. */
+  private offset = 0;
+  private room: Room<TableState> | null = null;
+  private closed = false;
+  private attempt = 0;
+  private timer: number | undefined;
+  private pending: { readonly view: RoomView; readonly timer: number }[] = [];
+  private readonly wake = (): void => { if (this.state.is === "retrying" && !document.hidden) this.retryNow(); };
+
+  constructor(readonly code: string, private readonly join: Pick<JoinOptions, "name" | "watch">, private readonly listeners: LinkListeners) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  start(): void {
+    if (waiting !== null && waiting.code === this.code && waiting.room.connection.isOpen) {
+      const { room, welcome } = waiting;
+      waiting = null;
+      this.adopt(room);
+      this.welcomed(welcome);
+      if (room.state !== undefined) this.changed(room.state);
+    } else void this.connect();
+  }
+
+  /** Takes the seat back from another tab. */
+  takeOver(): void {
+    this.set({ is: "connecting" });
+    void this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.dropPending();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.room?.connection.close();
+    this.room = null;
+  }
+
+  send(type: string, message?: unknown): void {
+    if (this.state.is === "open") this.room?.send(type, message);
+  }
+
+  serverNow(): number {
+    return Date.now() + this.offset;
+  }
+
+  private async connect(): Promise<void> {
+    const secret = seatSecret(this.code);
+    try {
+      const room = await client().joinById<TableState>(this.code, { ...this.join, ...(secret === null ? {} : { secret }) });
+      if (this.closed) return void room.leave(false);
+      this.adopt(room);
+    } catch (error) {
+      if (!this.closed) this.failed((error as { readonly code?: unknown }).code);
+    }
+  }
+
+  private adopt(room: Room<TableState>): void {
+    this.room = room;
+    this.dropPending();
+    this.view = null;
+    room.onStateChange((state) => this.changed(state));
+    room.onMessage(TO_CLIENT.welcome, (message: Welcome) => this.welcomed(message));
+    room.onMessage(TO_CLIENT.events, (message: EventsMessage) => this.happened(message));
+    room.onMessage(TO_CLIENT.chat, this.listeners.onChat);
+    room.onMessage(TO_CLIENT.emote, this.listeners.onEmote);
+    room.onMessage(TO_CLIENT.hint, this.listeners.onHint);
+    room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
+    room.onMessage(TO_CLIENT.replaced, () => this.set({ is: "replaced" }));
+    room.onMessage("*", () => undefined);
+    room.onLeave((code) => this.left(code));
+  }
+
+  private welcomed(message: Welcome): void {
+    this.you = message.you;
+    this.offset = message.now - Date.now();
+    if (message.secret !== undefined) keepSeat(this.code, message.secret);
+    this.attempt = 0;
+    this.set({ is: "open" });
+    if (this.view !== null) this.listeners.onView(this.view, null);
+  }
+
+  private changed(state: TableState): void {
+    const before = this.view;
+    const view = readTable(state);
+    this.view = view;
+    if (this.you === null) return;
+    const moved = before !== null && view.table !== null && (before.matchId !== view.matchId || before.step !== view.step);
+    if (!moved) {
+      // Something beside the table changed; what the table shows must keep its order behind events that are still coming.
+      if (this.pending.length === 0) this.listeners.onView(view, null);
+      else this.pending[this.pending.length - 1] = { view, timer: this.pending.at(-1)!.timer };
+      return;
+    }
+    this.pending.push({ view, timer: window.setTimeout(() => this.flush(view.matchId, view.step, []), EVENTS_LATE) });
+  }
+
+  private happened({ matchId, step, events }: EventsMessage): void {
+    this.flush(matchId, step, events);
+  }
+
+  /** Shows what waited, up to and including the given step. */
+  private flush(matchId: string, step: number, events: EventsMessage["events"]): void {
+    const last = this.pending.findIndex(({ view }) => view.matchId === matchId && view.step === step);
+    if (last < 0) return;
+    for (const [index, { view, timer }] of this.pending.splice(0, last + 1).entries()) {
+      clearTimeout(timer);
+      this.listeners.onView(view, index === last ? events : []);
+    }
+  }
+
+  private dropPending(): void {
+    for (const { timer } of this.pending) clearTimeout(timer);
+    this.pending = [];
+  }
+
+  private left(code: number): void {
+    this.room = null;
+    if (this.closed || this.state.is === "replaced") return;
+    if (code === CLOSE.replaced) this.set({ is: "replaced" });
+    else if (code === CLOSE.ended) this.set({ is: "refused", why: "ended" });
+    else if (code === CLOSE.abuse) this.set({ is: "refused", why: "abuse" });
+    else this.retryLater();
+  }
+
+  private failed(code: unknown): void {
+    // 4212 and 404: no such room. 403: no spectators, or no more of them. Anything else may pass: a server that starts, a network that is gone.
+    const unknown = code === 404 || code === 4212;
+    if (unknown) {
+      const had = seatSecret(this.code) !== null;
+      forgetSeat(this.code);
+      this.set({ is: "refused", why: had ? "ended" : "unknown" });
+    } else if (code === 403 || code === 4210 || code === 4211) this.set({ is: "refused", why: "private" });
+    else if (code === 429) this.set({ is: "refused", why: "busy" });
+    else this.retryLater();
+  }
+
+  private retryLater(): void {
+    this.set({ is: "retrying" });
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempt) * (0.75 + Math.random() / 2);
+    this.attempt += 1;
+    this.timer = window.setTimeout(() => void this.connect(), pause);
+  }
+
+  retryNow(): void {
+    clearTimeout(this.timer);
+    void this.connect();
+  }
+
+  private set(state: LinkState): void {
+    this.state = state;
+    this.listeners.onState(state);
+  }
+}

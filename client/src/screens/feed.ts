@@ -1,0 +1,93 @@
+/** Log and chat in one stream: what happened and what was said, in order. */
+import { CHAT_LENGTH, type ChatFrom, type Emote, EMOTES, type EventsMessage } from "@mindbug/shared/protocol";
+import { button, h, icon, theirs } from "../app/dom.ts";
+import { say, type TextKey } from "../i18n/index.ts";
+import { changeSettings, cut, onSettings, settings } from "../settings.ts";
+import { CardPeek } from "./cardPeek.ts";
+import { type LogContext, logLine } from "./logLines.ts";
+import { ICON } from "./parts.ts";
+
+const MOST_LINES = 400;
+
+export const EMOTE_WORDS: Readonly<Record<Emote, TextKey>> = {
+  hello: "emoteHello", wellPlayed: "emoteWellPlayed", thinking: "emoteThinking", oops: "emoteOops", wow: "emoteWow", thanks: "emoteThanks", mindbug: "emoteMindbug", goodGame: "emoteGoodGame",
+};
+
+export interface FeedActions {
+  readonly onChat: (text: string) => void;
+  readonly onEmote: ((emote: Emote) => void) | null;
+  readonly onClose: () => void;
+}
+
+export class Feed {
+  readonly element: HTMLElement;
+  private readonly lines = h("ol", { class: "feed-lines", attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" } });
+  private readonly peek = new CardPeek(this.lines);
+  private readonly unlisten: () => void;
+
+  constructor(actions: FeedActions | null, onClose: () => void) {
+    this.element = h("aside", { class: "feed", attrs: { id: "feed", "aria-label": say("showLog") } },
+      h("header", { class: "feed-head" }, h("h2", {}, say("log")), this.muteButton(actions !== null), button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } })),
+      this.lines, actions === null ? null : this.talk(actions));
+    this.unlisten = onSettings(() => this.drawMute());
+    this.drawMute();
+  }
+
+  happened(events: EventsMessage["events"], context: LogContext): void {
+    for (const event of events) {
+      const line = logLine(event, context);
+      if (line !== null) this.add(h("li", { class: `line line-${event.e}` }, ...line));
+    }
+  }
+
+  note(text: string): void {
+    this.add(h("li", { class: "line line-note" }, text));
+  }
+
+  chat({ from, text }: ChatFrom, name: string): void {
+    if (settings().muted) return;
+    this.add(h("li", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
+  }
+
+  clear(): void {
+    this.lines.replaceChildren();
+  }
+
+  destroy(): void {
+    this.unlisten();
+    this.peek.destroy();
+  }
+
+  private add(line: HTMLElement): void {
+    const { lines } = this;
+    const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 60;
+    lines.append(line);
+    while (lines.childElementCount > MOST_LINES) lines.firstElementChild?.remove();
+    if (atEnd) lines.scrollTop = lines.scrollHeight;
+  }
+
+  private muteButton(wanted: boolean): HTMLElement | null {
+    return wanted ? button(say("muteOff"), () => changeSettings({ muted: !settings().muted }), { class: "button-quiet mute", attrs: { "aria-pressed": "false" } }) : null;
+  }
+
+  private drawMute(): void {
+    const mute = this.element.querySelector<HTMLElement>(".mute");
+    if (mute === null) return;
+    mute.textContent = say(settings().muted ? "muteOn" : "muteOff");
+    mute.setAttribute("aria-pressed", String(settings().muted));
+  }
+
+  private talk(actions: FeedActions): HTMLElement {
+    const input = h("input", { class: "text-input", attrs: { id: "chat", type: "text", maxlength: CHAT_LENGTH, autocomplete: "off", dir: "auto", placeholder: say("chatPlaceholder"), "aria-label": say("chatLabel") } });
+    const form = h("form", { class: "chat-form" }, input, h("button", { class: "button", attrs: { type: "submit" } }, say("say")));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = cut(input.value.trim(), CHAT_LENGTH);
+      if (text !== "") actions.onChat(text);
+      input.value = "";
+    });
+    const { onEmote } = actions;
+    const emotes = onEmote === null ? null : h("div", { class: "emotes", attrs: { role: "group", "aria-label": say("emotes") } }, ...EMOTES.map((emote) => button(say(EMOTE_WORDS[emote]), () => onEmote(emote), { class: "emote" })));
+    return h("div", { class: "talk" }, emotes, form);
+  }
+}
