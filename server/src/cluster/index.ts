@@ -73,7 +73,9 @@ export class Cluster {
   /** At a process that is alive: asking a dead one would take seconds. */
   private async isListed(code: string): Promise<boolean> {
     const listed = await this.redis.driver.findOne({ roomId: code });
-    return listed !== undefined && (await this.membership!.find(listed.processId)) !== null;
+    if (listed === undefined || (await this.membership!.find(listed.processId)) === null) return false;
+    // A room that was lost is about to go; Colyseus would still give seats in it.
+    return listed.processId === matchMaker.processId || matchMaker.getLocalRoomById(code) === undefined;
   }
 
   private async isOpen(code: string): Promise<boolean> {

@@ -234,7 +234,14 @@ export class MatchRoom extends Room<TableState> {
     log("warn", "another process runs this room", { room: this.roomId });
     silence(this.listing);
     this.table.clock.stop();
+    // Whoever was promised a seat here will be promised one there; a room with promises would stay.
+    for (const timer of Object.values(this.reservedSeatTimeouts)) clearTimeout(timer);
+    this.reservedSeats = {};
     void this.disconnect(CLOSE.restart);
+  }
+
+  protected override async _reserveSeat(...given: Parameters<Room["_reserveSeat"]>): Promise<boolean> {
+    return !this.lost && super._reserveSeat(...given);
   }
 
   override onBeforeShutdown(): void {
