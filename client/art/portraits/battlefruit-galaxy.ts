@@ -150,7 +150,7 @@ export const battlefruitGalaxy: PortraitBook = {
     front: () => bolt({ x: -16, y: -12, s: 0.55, r: -20 }) + bolt({ x: 16, y: -13, s: 0.55, r: 20 }) + star(-15, 14, 1.800, tone('toxic', 3)) + star(16, 2, 1.500, tone('coral', 3)),
   },
   cinnemonk: {
-    world: 'temple', sky: ['#2a1458', '#c86a5a'],
+    world: 'temple', sky: ['#1a1f6a', '#2f8fa8'], glow: '#a8fff0',
     behind: () => group({ y: -4 }, path(starAnise(), '#ffb04a', 'opacity="0.5"')),
     figure: () => [
       draw(path('M-13 20Q-13 8 0 6Q13 8 13 20Z', tone('tanger', 2)), { on: path('M-14 9L8 21H18V6L8 6Z', tone('honey', 3)) + stroke('M-9 8Q-1 13 3 21M-4 7Q4 11 8 18', tone('tanger', 0), 0.700) }),
@@ -304,7 +304,7 @@ export const battlefruitGalaxy: PortraitBook = {
     front: () => `<g filter="url(#glow)">${sparkles('pomeg', 6, tone('coral', 3), 17, 1.500)}</g>`,
   },
   quadranut: {
-    world: 'planet', sky: ['#1f0f45', '#e08a5a'], glow: '#ffd98a',
+    world: 'planet', sky: ['#12205a', '#2f8ac0'], glow: '#a8f0ff',
     figure: () => [
       mirrored(mechLeg([6, 3], [16, -3], [16.500, 16], 'steel') + mechLeg([5, 7], [10, 9], [8, 18.500], 'steel')),
       draw(path('M-11 -2Q-11 -13 -3 -14Q0 -18 3 -14Q11 -13 11 -2Q11 8 0 12Q-11 8 -11 -2Z', tone('bark', 2)), { on: stroke('M0 -14Q-2 -8 0 -3M-9 -6Q-5 -10 -3 -5M9 -6Q5 -10 3 -5M-8 3Q-5 0 -3 4M8 3Q5 0 3 4', tone('bark', 0), 0.800) + path('M-12 2Q0 6 12 2V14H-12Z', tone('sand', 3)) }),
@@ -405,7 +405,7 @@ export const battlefruitGalaxy: PortraitBook = {
     front: () => stroke('M-3 -16q1.500-1.500 0-3M4 -15.500q1.500-1.500 0-3', '#fff', 0.700, 'opacity=".8"'),
   },
   'topinambur-titan': {
-    world: 'ruins', sky: ['#1a1450', '#c88a5a'],
+    world: 'ruins', sky: ['#141a6a', '#4a7ae0'], glow: '#bfe0ff',
     figure: () => [
       icon('sunflower', { y: -14, s: 0.44, r: -8 }),
       mirrored(draw(disc(13, 4, 4.500, tone('sand', 2)) + disc(15, 10, 4, tone('sand', 2)) + disc(13.500, 15, 4.300, tone('sand', 3)))),

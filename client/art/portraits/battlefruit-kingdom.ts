@@ -12,16 +12,16 @@ import { calyx, citrusSlice, drupelets, fists, mushroom, rootBulb, rootFeet, sca
 
 export const battlefruitKingdom: PortraitBook = {
   'alluring-oyster': {
-    world: 'deep', sky: ['#2a1458', '#c25a9c'], glow: '#ffd0f0',
+    world: 'deep', sky: ['#2a1468', '#d05aa8'], glow: '#ffd0f0',
     figure: () => [
-      draw(path('M-15 2Q-17 -9 -10 -13Q-6 -18 0 -15Q6 -18 10 -13Q17 -9 15 2Q0 -3 -15 2Z', tone('slate', 3)), { on: stroke('M0 2L-12 -14M0 2L-5 -18M0 2L5 -18M0 2L12 -14', tone('slate', 1), 0.8) + path('M-13 2Q-13 -7 0 -9Q13 -7 13 2Z', tone('rose', 3)) }),
-      tentacle([[11, 6], [20, 4], [19, -6], [13, -4]], 'plum', 3.400, 0.8, 1, 5),
-      draw(path('M-15 2Q0 8 15 2Q17 12 9 15Q5 18 0 16Q-5 18 -9 15Q-17 12 -15 2Z', tone('slate', 2)), { on: stroke('M0 3L-12 15M0 3L-5 18M0 3L5 18M0 3L12 15', tone('slate', 0), 0.8) }),
-      draw(ellipse(0, 3.500, 13.500, 4, tone('rose', 2)), { w: 0.6 }),
-      draw(disc(0, -0.500, 7.200, tone('bone', 4)), { on: ellipse(3, 4, 6, 4, tone('rose', 4)), top: eyes(0, -2, 3, 1.900, { mood: 'sly', iris: '#b5327e', lid: tone('grape', 2) }) + stroke('M-5.500 -3.500l-1.600-1M-4.500 -4.500l-1-1.700M5.500 -3.500l1.600-1M4.500 -4.500l1-1.700', INK, 0.5) + path('M-2.600 3Q-1.300 1.700 0 2.500Q1.300 1.700 2.600 3Q0 5.600 -2.600 3Z', tone('coral', 2), `stroke="${INK}" stroke-width=".4"`) }),
-      ...[-10, -6, -2, 2, 6, 10].map((x) => draw(disc(x, 8.500 - Math.abs(x) * 0.18, 1.500, tone('bone', 4)), { w: 0.5 })),
+      tentacle([[11, 6], [22, 6], [21, -7], [14, -6]], 'plum', 4, 1, 1, 5),
+      draw(path('M-16 2Q-19 -6 -14.500 -9Q-14 -14.500 -8.500 -14.500Q-5 -19 0 -16.500Q5 -19 8.500 -14.500Q14 -14.500 14.500 -9Q19 -6 16 2Q0 -3 -16 2Z', tone('teal', 2)), { on: stroke('M0 4L-15 -11M0 4L-8 -18M0 4V-20M0 4L8 -18M0 4L15 -11', tone('teal', 0), 1) + path('M-14 3Q-13 -9 0 -11Q13 -9 14 3Z', tone('plum', 1)) + path('M-12.500 3Q-11 -6 0 -8Q11 -6 12.500 3Z', tone('rose', 3)) }),
+      draw(path('M-16 3Q0 9 16 3Q18.500 10 13.500 12.500Q12.500 17 8 16.500Q4.500 19.500 0 17.500Q-4.500 19.500 -8 16.500Q-12.500 17 -13.500 12.500Q-18.500 10 -16 3Z', tone('teal', 1)), { on: stroke('M0 3L-14 15M0 3L-7 20M0 3V21M0 3L7 20M0 3L14 15', tone('teal', 0), 1) + path('M-16 3Q0 9 16 3L16.500 5.500Q0 12 -16.500 5.500Z', tone('teal', 3)) }),
+      draw(ellipse(0, 4, 13.800, 4, tone('rose', 2)), { w: 0.7 }),
+      draw(disc(0, -1.500, 8.300, tone('bone', 4)), { on: ellipse(3.500, 4, 7, 5, tone('rose', 4)) + ellipse(-3.500, -6, 2.600, 1.500, '#ffffff'), top: eyes(0, -2.500, 3.500, 2.300, { mood: 'sly', iris: '#b5327e', lid: tone('grape', 2) }) + stroke('M-6.300 -4l-1.900-1.200M-5.200 -5.200l-1.200-2M6.300 -4l1.900-1.200M5.200 -5.200l1.200-2', INK, 0.6) + path('M-3 3Q-1.500 1.400 0 2.400Q1.500 1.400 3 3Q0 6.200 -3 3Z', tone('coral', 2), `stroke="${INK}" stroke-width=".5"`) + cheeks(0, 1, 6, 1.300) }),
+      ...[-11, -6.700, -2.300, 2.300, 6.700, 11].map((x) => draw(disc(x, 9 - Math.abs(x) * 0.2, 1.800, tone('bone', 4)), { w: 0.6, flat: true, top: disc(x - 0.5, 8.4 - Math.abs(x) * 0.2, 0.5, '#ffffff') })),
     ],
-    front: () => bubbles('oyster', 8, '#ffe0f4') + sparkles('oys', 5, '#fff', 15, 1.600),
+    front: () => bubbles('oyster', 6, '#ffe0f4') + sparkles('oys', 5, '#fff', 16.500, 1.600),
   },
   artimist: {
     world: 'castle', sky: ['#3a2a6b', '#a8c88a'],

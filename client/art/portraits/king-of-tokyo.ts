@@ -138,7 +138,8 @@ export const kingOfTokyo: PortraitBook = {
     front: () => flame({ x: 12.500, y: 1, s: 0.85, r: 96 }) + rooftops('#240a33'),
   },
   gigazaur: {
-    world: 'skyline', sky: ['#1f0f4a', '#e0456b'], glow: '#9affd8',
+    world: 'skyline', sky: ['#1f0f5a', '#e0456b'], glow: '#ff9ab0', pose: { x: 3.5, y: 0.5 },
+    behind: () => glow(17, -4, 7, '#5ffff0', 0.55),
     figure: () => [
       spikes([[6, -13], [11, -9], [14.500, -3], [16.500, 4], [17, 11]], 5, tone('teal', 3), 3.500),
       draw(path('M2 -10Q14 -8 17 6Q18 16 15 21H-8Q-10 10 -3 3Z', tone('moss', 2)), { on: path('M-10 21Q-9 9 -2 4Q5 8 4 21Z', tone('moss', 3)) + stroke('M-8 9H4M-9 13H4M-9 17H4', tone('moss', 1), 0.700) }),
@@ -146,7 +147,7 @@ export const kingOfTokyo: PortraitBook = {
       eye(-1.500, -9.500, 2.500, -1, { mood: 'slit', iris: '#f5d32f', lid: tone('moss', 0) }),
       limb('M2 9Q-5 8 -8 11', tone('moss', 3), 3.200), draw(path('M-9 9l-3 1 2 1-2.500 1.500 3 .3-1 2 3-1.500Z', CREAM), { w: 0.5 }),
     ],
-    front: () => `<g filter="url(#glow)">${path('M-13 0L-22 -3V8L-13 3Z', '#7dfff0', 'opacity="0.9"')}</g>` + rooftops(),
+    front: () => `<g filter="url(#glow)">${path('M-9 -.5L-22 -6V11L-9 3.500Z', '#35d8f0', 'opacity="0.9"')}${path('M-9 .5L-22 -1V6L-9 2.500Z', '#e8fffb')}</g>` + rooftops(),
   },
   'h-a-d-e-s': {
     world: 'volcano', sky: ['#1a0522', '#a81f3a'], glow: '#ff9a5a',
@@ -159,16 +160,15 @@ export const kingOfTokyo: PortraitBook = {
     ],
   },
   'iron-back': {
-    world: 'harbour', sky: ['#2a1450', '#ff8a6b'],
+    world: 'harbour', sky: ['#2a1468', '#ff8a6b'], ground: 18,
     figure: () => [
-      draw(path('M-8 3Q-8 -14 5 -14Q18 -14 18 5Q5 9 -8 3Z', tone('steel', 2)), { on: path('M-3 -5L4 -9L11 -5V1L4 5L-3 1Z', tone('steel', 3)) + stroke('M-3 -5L-9 -8M4 -9V-15M11 -5L18 -8M11 1L18 4M-3 1L-9 3', tone('slate', 0), 0.800), top: rivets(-5, 15, 4.300, 7, tone('slate', 0)) }),
-      spikes([[-2, -11], [5, -13.500], [12, -11]], 3.300, tone('steel', 4)), draw(path('M16.500 -5L21 -8L18.500 -1Z', tone('steel', 4))),
-      draw(box(-5, 5, 6, 12, tone('moss', 2), 2.400) + box(10, 5, 6, 12, tone('moss', 2), 2.400) + path('M-8 4Q5 10 18 4V9Q5 14 -8 9Z', tone('moss', 3)), { top: path('M-4.500 16l1 1.500 1-1.500 1 1.500 1-1.500 1 1.500M10.500 16l1 1.500 1-1.500 1 1.500 1-1.500', 'none', `stroke="${CREAM}" stroke-width=".8"`) }),
-      draw(path('M-6 8Q-7 -3 -13 -3Q-20 -2 -19.500 4Q-19 10 -12 10Q-8 10.500 -6 8Z', tone('moss', 2)), { on: path('M-21 5Q-14 7 -6 5V12H-21Z', tone('moss', 3)) + path('M-18 -4Q-13 -7 -8 -2L-9 .5Q-13 -3 -18 -1Z', tone('steel', 3)), top: stroke('M-19 6Q-15 7.500 -12 6', INK, 0.700) + path('M-17.500 6.200l.8 2 1-1.700Z', CREAM) }),
-      eye(-13.500, 1.800, 2.300, -1, { mood: 'angry', iris: '#f2473f', lid: tone('slate', 1) }),
-      group({ x: 5, y: -14, r: -24 }, draw(box(-10, -2, 13, 4, tone('slate', 2), 1.500) + box(-11.500, -2.700, 3, 5.400, tone('slate', 1), 1))),
+      draw(box(8, 8, 8, 10.500, tone('moss', 1), 3) + box(-6, 8, 8, 10.500, tone('moss', 1), 3), { top: path('M-5 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500M9 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500', 'none', `stroke="${CREAM}" stroke-width="1.100"`) }),
+      spikes([[1, -9], [8, -10.500], [15, -8]], 4, tone('steel', 4), 0.6),
+      draw(path('M-8 8Q-8 -10 7 -10.500Q21 -10 21 8Q7 13 -8 8Z', tone('steel', 2)), { on: path('M1 -4L7.500 -7L14 -4V2.500L7.500 6L1 2.500Z', tone('steel', 4)) + path('M1 -4L7.500 -1V6L1 2.500Z', tone('steel', 3)) + stroke('M1 -4L-8 -8M7.500 -7V-13M14 -4L22 -8M14 2.500L22 7M1 2.500L-9 6M7.500 6V14', tone('slate', 1), 1), top: rivets(-5, 18, 8.500, 8, tone('slate', 0)) + path('M-8.800 7.500Q7 13.500 21.500 7.500L21 10.500Q7 17 -8.500 10.500Z', tone('tanger', 2), `stroke="${INK}" stroke-width=".8"`) }),
+      group({ x: 4, y: -11.500, r: 10 }, draw(box(-18, -2.400, 16, 4.800, tone('slate', 3), 1.800) + box(-20, -3.400, 4, 6.800, tone('slate', 2), 1.300)), draw(disc(0, 1, 5, tone('slate', 2)), { on: path('M-6 2H6V8H-6Z', tone('slate', 1)), top: star(0, 0.500, 2.300, tone('coral', 2)) })),
+      draw(path('M-4 12Q-4 -1 -12 -1.500Q-20.500 -1 -20.500 6.500Q-20 14.500 -11 14.500Q-6 15 -4 12Z', tone('moss', 2)), { on: path('M-22 8Q-14 10.500 -3 8V17H-22Z', tone('moss', 3)) + path('M-22 -3H-3V2Q-12 -1.500 -22 3Z', tone('steel', 3)), top: eye(-14.500, 4, 2.700, -1, { mood: 'angry', iris: '#f2473f', lid: tone('slate', 1) }) + eye(-7.800, 4, 2.500, 1, { mood: 'angry', iris: '#f2473f', lid: tone('slate', 1) }) + mouth(-12, 10, 8.500, 'zig') + disc(-12, 0.300, 0.600, tone('slate', 0)) }),
     ],
-    pose: { x: -0.5, y: 1 },
+    front: () => flame({ x: -15.500, y: -15, s: 0.55, r: -82 }),
   },
   kong: {
     world: 'skyline', sky: ['#2a1a7b', '#ffa06b'], glow: '#fff0b0',
@@ -221,6 +221,7 @@ export const kingOfTokyo: PortraitBook = {
     figure: () => [
       mirrored(draw(path('M9 8Q18 10 19.500 18Q14 16 8 15Z', tone('sea', 1)))),
       draw(path('M0 -19Q9 -12 11 0Q12 12 9 22H-9Q-12 12 -11 0Q-9 -12 0 -19Z', tone('sea', 2)), { on: path('M-7 22Q-10 6 -6 -2Q0 -8 6 -2Q10 6 7 22Z', CREAM) + stroke('M-11 12l3 1M-11 14.500l3 1M-11 17l3 1M11 12l-3 1M11 14.500l-3 1M11 17l-3 1', tone('sea', 0), 0.700) }),
+      icon('speedboat', { x: 13.500, y: -12, s: 0.42, r: 38 }),
       mouth(0, 4.500, 15, 'roar'), eyes(0, -8, 5, 2, { mood: 'mad', iris: '#b5263f', lid: tone('sea', 0) }) + ellipse(-1.500, -14, 0.500, 0.700, INK) + ellipse(1.500, -14, 0.500, 0.700, INK) + stroke('M4 -13l3 3M6.500 -13l-2 3.500', tone('sea', 0), 0.500),
     ],
     front: () => path('M-22 15q2.500-3.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#3a2a8a') + path('M-22 18q2.500-2.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#221456') + [[-13, 8], [13, 7], [-15, 3], [16, 2]].map(([x, y]) => path(`M${x} ${y}q-1.200 2.200 0 3q1.200-.8 0-3Z`, '#c2efff')).join(''),
@@ -249,15 +250,15 @@ export const kingOfTokyo: PortraitBook = {
     front: () => rooftops('#1a0a40'),
   },
   'meka-dragon': {
-    world: 'skyline', sky: ['#0f1a4a', '#ff6a5a'], glow: '#ffb08a',
+    world: 'skyline', sky: ['#0f1a5a', '#ff5a6a'], glow: '#ffb08a',
     figure: () => [
-      group({ x: 8, y: 2, r: 12 }, draw(path('M0 0L4 -15L9 -18L8 -11L14 -13L11 -6L16 -7L11 0L4 4Z', tone('steel', 3)), { on: stroke('M1 0L8 -16M3 0L13 -12M5 1L15 -6', tone('slate', 2), 0.700) })),
-      draw(path(taperedPath([[6, 22], [13, 12], [10, 2], [5, -4]], 13, 8), tone('steel', 2)), { on: stroke('M-3 18L14 14M0 13L16 9M2 8L16 3M2 3L14 -2', tone('slate', 0), 0.800) + stroke('M3 20L6 12L5 4', tone('coral', 2), 1.600) }),
-      kaijuHead('steel', { y: -4, s: 1.05 }, tone('tanger', 2)),
-      draw(path('M4 -12L13 -18L9 -8Z', tone('coral', 2)) + path('M0 -14L4 -20L5 -12Z', tone('coral', 2))),
-      path('M-5 -10.500L3 -8L2 -5.500Q-3 -6 -5 -10.500Z', INK) + `<g filter="url(#glow)">${path('M-3.500 -9L2 -7.300L1 -6.300Q-2 -6.500 -3.500 -9Z', tone('coral', 3))}</g>` + rivets(5, 5, 0, 1) + disc(7, -4, 0.420, INK) + disc(-8, -5, 0.420, INK),
+      group({ x: 7, y: 3, r: 6, s: 1.12 }, draw(path('M0 0L4 -15L9 -18L8 -11L14 -13L11 -6L16 -7L11 0L4 4Z', tone('ice', 2)), { on: stroke('M1 0L8 -16M3 0L13 -12M5 1L15 -6', tone('ice', 0), 0.9) + path('M9 -18L8 -11L6 -12ZM14 -13L11 -6L9 -7.500ZM16 -7L11 0L9 -2Z', tone('coral', 2)) })),
+      draw(path(taperedPath([[5, 23], [13, 12], [10, 2], [5, -4]], 14, 9), tone('ice', 2)), { on: stroke('M-4 18L15 14M-1 13L17 9M1 8L17 3M1 3L15 -2', tone('ice', 0), 1) + stroke('M2 21L5 12L4 4', tone('coral', 2), 2.400) + stroke('M2 21L5 12L4 4', tone('lemon', 3), 0.800) }),
+      kaijuHead('ice', { y: -4, s: 1.06 }, tone('tanger', 2)),
+      draw(path('M4 -12L14 -19L9.500 -7Z', tone('coral', 2)) + path('M-1 -14L3 -20.500L5 -12Z', tone('coral', 3))),
+      path('M-6 -11L3.500 -8L2 -5Q-4 -5.500 -6 -11Z', INK) + `<g filter="url(#glow)">${path('M-4.300 -9.300L2.300 -7.300L1.200 -6.100Q-2.500 -6.300 -4.300 -9.300Z', tone('coral', 3))}</g>` + stroke('M-8 -9Q-9 -5 -8.500 -3M5 -2Q7 -1 8 1', tone('ice', 0), 0.6) + [[7, -4], [6, -7.500], [-11, -5], [-12.500, 1]].map(([x, y]) => disc(x ?? 0, y ?? 0, 0.500, INK)).join(''),
     ],
-    front: () => `<g filter="url(#glow)">${path('M-13 0L-22 3V7L-12 3Z', '#ff5d5d')}</g>` + rooftops(),
+    front: () => `<g filter="url(#glow)">${path('M-12 0L-22 2V8L-12 3.500Z', '#ff5d5d')}${path('M-12 1L-22 4V6L-12 2.500Z', '#fff1b0')}</g>` + rooftops(),
   },
   pagurah: {
     world: 'harbour', sky: ['#4a1a5e', '#ffb07a'],
