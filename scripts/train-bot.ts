@@ -28,9 +28,13 @@ const CARD_DECAY = 2e-5;
 interface Position {
   readonly features: Int16Array;
   readonly amounts: Float32Array;
-  /** 1 if seat 0 won, 0 if seat 1 did. */
+  /** How likely the search thought seat 0 to win, if there was one. */
+  foreseen: number | null;
+  /** 1 if seat 0 won, 0 if seat 1 did; drawn towards what was foreseen, which is less a matter of luck. */
   won: number;
 }
+
+const TRUST_IN_SEARCH = 0.4;
 
 function setsOf(game: number, chance: Chance): readonly SetKey[] {
   if (game % 6 < 4) return [SET_KEYS[game % 6]!];
@@ -42,13 +46,14 @@ function capture(s: MatchState): Position {
   const sums = new Map<number, number>();
   countFeatures(s, 0, (feature, amount) => sums.set(feature, (sums.get(feature) ?? 0) + amount));
   const entries = [...sums].filter(([, amount]) => amount !== 0);
-  return { features: Int16Array.from(entries, ([feature]) => feature), amounts: Float32Array.from(entries, ([, amount]) => amount), won: 0 };
+  return { features: Int16Array.from(entries, ([feature]) => feature), amounts: Float32Array.from(entries, ([, amount]) => amount), foreseen: null, won: 0 };
 }
 
-function choose(s: MatchState, chance: Chance): number {
+function choose(s: MatchState, chance: Chance, position: Position | null): number {
   const { seat, answers } = s.prompt!;
   if (SIMULATIONS === 0 || answers.length === 1 || chance(20) === 0) return likelyAnswer(s, chance);
   const found = search(viewState(s, seat), newMemory(seat), String(chance(1e9)), { simulations: SIMULATIONS, milliseconds: 1e6 });
+  if (position !== null) position.foreseen = seat === 0 ? found.chance : 1 - found.chance;
   return found.visits.indexOf(Math.max(...found.visits));
 }
 
@@ -57,12 +62,14 @@ function playOne(game: number, positions: Position[]): void {
   const s = newMatch({ sets: setsOf(game, chance), seed: (SEED * 1e7 + game).toString(16).padStart(32, "0") });
   const seen: Position[] = [];
   while (s.outcome === null) {
-    if (s.prompt!.kind === "turn" && chance(2) === 0) seen.push(capture(s));
-    answer(s, choose(s, chance));
+    const position = s.prompt!.kind === "turn" && (SIMULATIONS > 0 || chance(2) === 0) ? capture(s) : null;
+    if (position !== null) seen.push(position);
+    answer(s, choose(s, chance, position));
   }
   if (s.outcome.winner === null) return;
   for (const position of seen) {
-    position.won = s.outcome.winner === 0 ? 1 : 0;
+    const won = s.outcome.winner === 0 ? 1 : 0;
+    position.won = position.foreseen === null ? won : won + TRUST_IN_SEARCH * (position.foreseen - won);
     positions.push(position);
   }
 }
@@ -90,7 +97,7 @@ function fit(positions: readonly Position[], chance: Chance): { weights: Float64
     }
   }
   let loss = 0;
-  for (const position of positions.slice(0, held)) loss -= Math.log(Math.max(1e-9, position.won === 1 ? predict(position) : 1 - predict(position)));
+  for (const position of positions.slice(0, held)) loss -= position.won * Math.log(Math.max(1e-9, predict(position))) + (1 - position.won) * Math.log(Math.max(1e-9, 1 - predict(position)));
   return { weights, loss: loss / held };
 }
 
@@ -119,7 +126,7 @@ for (let training = 1; training <= ROUNDS; training++) {
     console.error(`round ${training}: ${game + 1} of ${GAMES} matches …`);
   }
   const seconds = (performance.now() - started) / 1000;
-  const { weights, loss } = fit(positions, chanceFrom(`fit ${training}`));
+  const { weights, loss } = fit(positions, chanceFrom(`fit ${SEED} ${training}`));
   useWeights(named(weights));
   console.error(`round ${training}: ${positions.length} positions from ${(GAMES / seconds).toFixed(1)} matches a second, held-out loss ${loss.toFixed(4)}`);
   const { features, board, hand } = named(weights);

@@ -4,7 +4,7 @@
  */
 import { type Answer, type Creature, DESIGNS, type MatchState, otherSeat, type PileCard, type Prompt, type Seat } from "@mindbug/shared";
 import type { Chance } from "./chance.ts";
-import { beats, cardWorth, creatureWorth, HUNTER, lifeWorth, mayBlock, mindbugWorth, survives } from "./value.ts";
+import { beats, cardWorth, creatureWorth, HUNTER, lifeWorth, mayBlock, mindbugWorth, printedWorth, survives } from "./value.ts";
 
 const OCTONITE_LURE = 0.2;
 const EXHAUSTION = 0.3;
@@ -88,7 +88,7 @@ export function score(s: MatchState, prompt: Prompt, answer: Answer): number {
     case "pass": return passScore(s, prompt);
     case "accept": return 0.2;
     // The creature comes to this side instead of the other, with its Play effect.
-    case "mindbug": return 1.5 * cardWorth(prompt.card);
+    case "mindbug": return 2 * printedWorth(prompt.card);
     case "play": return 0.5 + 0.5 * cardWorth(s.players[seat].hand[answer.hand]!);
     case "attack": return attackScore(s, seat, answer.creature);
     case "action": return 0.8;
@@ -115,8 +115,8 @@ export function score(s: MatchState, prompt: Prompt, answer: Answer): number {
 }
 
 /** One in so many answers is given at random, so that no line of play is left out. */
-const ONE_IN = 10;
-const DOUBT = 0.5;
+const ONE_IN = 16;
+const DOUBT = 0.2;
 const STEPS = 1024;
 
 /** The answer that looks best, with some doubt. */

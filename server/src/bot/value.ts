@@ -132,6 +132,14 @@ export function creatureWorth(creature: Creature): number {
   return Math.max(sum, 0.05);
 }
 
+/** What a creature just played is worth on the table, by its print alone. */
+export function printedWorth(card: number): number {
+  const { value, keywords } = DESIGNS[card]!;
+  sum = W[F.creature2]! + W[F.power1 + Math.min(Math.max(value, 1), 10) - 1]! + W[ON_BOARD + card]!;
+  for (let bit = 0; bit < 6; bit++) if ((keywords >> bit) & 1) sum += W[F.fast + bit]!;
+  return sum;
+}
+
 /** What playing the card is worth: what it is on the table, and more if holding it was found to be worth more. */
 export function cardWorth(card: number): number {
   return W[F.handCards]! + W[IN_HAND + card]!;
