@@ -40,6 +40,16 @@ export class Feed {
     }
   }
 
+  /** What happened before anybody was here to tell it. */
+  before(events: EventsMessage["events"], context: LogContext): void {
+    const lines = events.flatMap((event) => {
+      const line = logLine(event, context);
+      return line === null ? [] : [h("li", { class: `line line-${event.e}` }, ...line)];
+    });
+    this.lines.prepend(...lines.slice(-MOST_LINES));
+    this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
   note(text: string): void {
     this.add(h("li", { class: "line line-note" }, text));
   }

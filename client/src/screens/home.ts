@@ -1,6 +1,6 @@
 /** The first thing anybody sees. */
 import { NAME_LENGTH, normaliseCode } from "@mindbug/shared/protocol";
-import { button, fill, h, link, theirs } from "../app/dom.ts";
+import { button, fill, h, link } from "../app/dom.ts";
 import { go, HREF, roomHref } from "../app/router.ts";
 import type { Screen } from "../app/screen.ts";
 import { say, type TextKey } from "../i18n/index.ts";
@@ -63,15 +63,13 @@ export function homeScreen(): Screen {
     h("header", { class: "hero" },
       h("div", { class: "hero-cards", attrs: { "aria-hidden": "true" } }, ...HERO.map((key) => cardFace(key, "hand"))),
       h("div", { class: "hero-title" },
-        h("img", { class: "hero-logo", attrs: { src: fileUrl("art/logo.svg"), alt: "", width: 96, height: 96 } }),
-        h("h1", {}, say("appName")), h("p", { class: "hero-tagline" }, say("tagline")))),
+        h("h1", {}, h("img", { class: "hero-logo", attrs: { src: fileUrl("art/logo.svg"), alt: say("appName"), width: 480, height: 160 } })), h("p", { class: "hero-tagline" }, say("tagline")))),
     h("main", { class: "home-body", attrs: { id: "content" } },
-      h("div", { class: "home-name" }, nameField(), settings().name !== "" && h("span", { class: "visually-hidden" }, theirs(settings().name))),
+      h("div", { class: "home-fields" }, nameField(), codeForm("joinCode", false)),
       returning(),
       h("nav", { class: "doors", attrs: { "aria-label": say("menu") } },
         bigDoor(HREF.friend, "playFriend", "playFriendLine", [atlasPicture("first-contact", "bee-bear"), atlasPicture("first-contact", "tiger-squirrel")], "door-friend"),
         bigDoor(HREF.bot, "playBot", "playBotLine", [atlasPicture("first-contact", "brain-fly")], "door-bot")),
-      codeForm("joinCode", false),
       h("nav", { class: "small-doors", attrs: { "aria-label": say("home") } },
         smallDoor(HREF.lesson, "firstMatch", "firstMatchLine", commonPicture("token-mindbug")),
         smallDoor(HREF.rules, "howTo", "howToLine", commonPicture("trigger-play")),

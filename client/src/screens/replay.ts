@@ -15,7 +15,7 @@ import { Feed } from "./feed.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { connectingPage, messagePage } from "./messages.ts";
 import { ICON } from "./parts.ts";
-import { openTable, type SeatLook, type TableDoor } from "./tableDoor.ts";
+import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
 const PROBLEMS: Readonly<Record<ApiProblem, TextKey>> = { missing: "replayMissing", hidden: "replayHidden", oldRules: "replayOldRules", unreachable: "replayFailed" };
 const PAUSE: Readonly<Record<Speed, number>> = { off: 450, fast: 500, normal: 1100 };
@@ -30,7 +30,7 @@ class Player {
   private readonly words = h("output", { class: "replay-step", attrs: { for: "replay-position" } });
   private readonly curveHost = h("div", { class: "curve", attrs: { hidden: true } });
   private curve: ChanceCurve | null = null;
-  private scene: TableDoor | null = null;
+  private scene: TableScene | null = null;
   private at = 0;
   private playing = false;
   private timer: number | undefined;
@@ -62,8 +62,8 @@ class Player {
   }
 
   async open(step: number): Promise<void> {
-    this.scene = await openTable(this.host, { pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }), onAnswer: () => undefined, onEvent: (event) => sounds.event(event) });
-    this.scene.setSeats(this.names.map((name) => ({ name, connected: true })) as unknown as readonly [SeatLook, SeatLook]);
+    this.scene = await openTable(this.host, { pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }), onAnswer: () => undefined, onEvent: (event, shown) => { if (shown) sounds.event(event); }, colourBlind: settings().marks });
+    this.scene.setSeats([{ name: this.names[0] }, { name: this.names[1] }]);
     this.jump(Math.min(step, this.file.steps.length - 1));
     const chances = await matchChances(this.id);
     if (chances === null || this.scene === null) return;
@@ -138,7 +138,7 @@ class Player {
 
   private async next(): Promise<void> {
     this.step();
-    await this.scene?.idle();
+    if (this.scene !== null) await untilIdle(this.scene);
     if (this.playing) this.timer = window.setTimeout(() => void this.next(), PAUSE[this.speed]);
   }
 

@@ -20,6 +20,8 @@ class RoomController {
   private lobby: Lobby | null = null;
   private stage: TableStage | null = null;
   private opening = false;
+  /** What happened while the table was being fetched: too late to be animated, not too late for the log. */
+  private early: NonNullable<Events>[number][] = [];
   private gone = false;
 
   constructor(readonly code: string, watch: boolean) {
@@ -58,7 +60,8 @@ class RoomController {
 
   private viewChanged(view: RoomView, events: Events): void {
     if (view.phase === "lobby") return this.showLobby(view);
-    if (this.stage !== null) return this.stage.update(view, events);
+    if (this.stage !== null && !this.opening) return this.stage.update(view, events);
+    this.early.push(...(events ?? []));
     void this.openTable();
   }
 
@@ -76,13 +79,22 @@ class RoomController {
     if (this.opening) return;
     this.opening = true;
     const { TableStage } = await import("./tableStage.ts");
-    this.opening = false;
-    if (this.gone || this.link.view === null || this.link.state.is === "refused" || this.link.state.is === "replaced") return;
+    if (this.unwanted()) return;
     this.lobby = null;
     this.stage = new TableStage(this.link);
     fill(this.element, this.stage.element);
     await this.stage.open();
-    if (this.link.view !== null) this.stage?.update(this.link.view, null);
+    this.opening = false;
+    if (this.unwanted()) return;
+    if (this.link.view !== null) this.stage?.begin(this.link.view, this.early);
+    this.early = [];
+  }
+
+  /** The person left, or the room sent them away, while the table was being fetched. */
+  private unwanted(): boolean {
+    const unwanted = this.gone || this.link.view === null || this.link.state.is === "refused" || this.link.state.is === "replaced";
+    if (unwanted) this.opening = false;
+    return unwanted;
   }
 
   private leaveStages(): void {

@@ -1,23 +1,15 @@
 /** The one door from the screens to the drawn table. */
+// The server forbids eval; Pixi then needs its shader code spelled out.
+import "pixi.js/unsafe-eval";
 import { createTable } from "../table/createTable.ts";
-import type { EventModel, TableModel } from "../table/model.ts";
+import type { TableScene } from "../table/scene.ts";
 
-export interface SeatLook { readonly name: string; readonly connected: boolean }
-export interface TableDoor {
-  show(table: TableModel, events?: readonly EventModel[]): void;
-  skip(): void;
-  idle(): Promise<void>;
-  setSeats(seats: readonly [SeatLook, SeatLook]): void;
-  showEmote(seat: 0 | 1, words: string): void;
-  showHint(answer: number): void;
-  destroy(): void;
-}
-type Options = Parameters<typeof createTable>[1] & { readonly onEvent: (event: EventModel) => void };
+export { createTable as openTable };
+export type { TableScene };
 
-export async function openTable(host: HTMLElement, options: Options): Promise<TableDoor> {
-  const scene = (await createTable(host, options)) as unknown as Partial<TableDoor> & Pick<TableDoor, "show" | "skip">;
-  return {
-    show: (table, events) => scene.show(table, events), skip: () => scene.skip(), idle: () => scene.idle?.() ?? Promise.resolve(), setSeats: (seats) => scene.setSeats?.(seats),
-    showEmote: (seat, words) => scene.showEmote?.(seat, words), showHint: (answer) => scene.showHint?.(answer), destroy: () => scene.destroy?.(),
-  };
+const LOOK_EVERY = 60;
+
+/** Resolves when everything that happened has been shown. */
+export async function untilIdle(scene: TableScene): Promise<void> {
+  while (scene.busy) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
 }

@@ -3,10 +3,12 @@ import { type ChatFrom, type EmoteFrom, type EventsMessage, type Hint, type Refu
 import { attention } from "../app/attention.ts";
 import { h } from "../app/dom.ts";
 import { say } from "../i18n/index.ts";
+import { matchReplay } from "../net/api.ts";
 import type { LinkState, RoomLink } from "../net/roomLink.ts";
 import { onSettings, pace, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
 import type { EventModel, Seat, TableModel, Viewer } from "../table/model.ts";
+import type { SeatInfo } from "../table/statusStrip.ts";
 import { Banners } from "./banners.ts";
 import { Coach } from "./coach.ts";
 import { EMOTE_WORDS, Feed } from "./feed.ts";
@@ -14,7 +16,7 @@ import { GameOver } from "./gameOver.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { seatName } from "./parts.ts";
 import { TableBar } from "./tableBar.ts";
-import { openTable, type SeatLook, type TableDoor } from "./tableDoor.ts";
+import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
 const WIDE_ENOUGH_FOR_THE_LOG = 1180;
 
@@ -26,7 +28,7 @@ export class TableStage {
   private readonly banners: Banners;
   private readonly over: GameOver;
   private readonly coach: Coach;
-  private scene: TableDoor | null = null;
+  private scene: TableScene | null = null;
   private view: RoomView | null = null;
   private context: LogContext | null = null;
   private asked = 0;
@@ -46,10 +48,29 @@ export class TableStage {
   }
 
   async open(): Promise<void> {
-    const scene = await openTable(this.host, { pace, onAnswer: (answer) => this.answer(answer), onEvent: (event) => sounds.event(event) });
+    const scene = await openTable(this.host, {
+      pace, onAnswer: (answer) => this.answer(answer), onEvent: (event, shown) => { if (shown) sounds.event(event); }, colourBlind: settings().marks,
+      clock: () => (this.view?.deadline == null ? null : { deadline: this.view.deadline, now: this.link.serverNow() }),
+    });
     this.host.append(this.banners.element, this.coach.element, this.over.element);
     this.scene = scene;
     if (!settings().autoForced) this.link.send(TO_ROOM.preferences, { autoForced: false });
+  }
+
+  /** The first picture, and what is known of how it came about. */
+  begin(view: RoomView, early: EventsMessage["events"]): void {
+    this.update(view, null);
+    if (this.context === null) return;
+    if (early.length > 0) this.feed.happened(early, this.context);
+    else if (view.step > 0 && view.options.spectators !== "off") void this.recall(view);
+  }
+
+  /** After a reload: the log so far, as a spectator may know it. */
+  private async recall(view: RoomView): Promise<void> {
+    const file = await matchReplay(view.matchId).catch(() => null);
+    const { context } = this;
+    if (file === null || context === null || this.view?.matchId !== view.matchId) return;
+    this.feed.before(file.steps.slice(0, view.step + 1).flatMap(({ events }) => events as unknown as EventsMessage["events"]), { ...context, creatures: new Map() });
   }
 
   update(view: RoomView, events: EventsMessage["events"] | null): void {
@@ -83,7 +104,7 @@ export class TableStage {
   emote({ from, emote }: EmoteFrom): void {
     if (settings().muted && from !== this.mine()) return;
     this.feed.chat({ from, name: "", text: say(EMOTE_WORDS[emote]) }, this.names(this.view)[from]);
-    this.scene?.showEmote(from, say(EMOTE_WORDS[emote]));
+    this.scene?.showEmote(from, emote);
   }
 
   hint(hint: Hint): void {
@@ -116,13 +137,17 @@ export class TableStage {
     if (scene === null) return;
     const model = this.model(view);
     const same = before !== null && events === null && before.step === view.step && before.matchId === view.matchId;
-    scene.setSeats(view.seats.map((seat, index) => ({ name: this.names(view)[index as Seat], connected: seat.connected || !seat.taken })) as unknown as readonly [SeatLook, SeatLook]);
+const info = (seat: Seat): SeatInfo => {
+      const { bot, connected, taken, score } = view.seats[seat];
+      return { name: seatName(view.seats[seat]), away: taken && !connected, bot: bot !== null, score };
+    };
+    scene.setSeats([info(0), info(1)]);
     if (!same || before === null) scene.show(model, (events ?? []) as readonly EventModel[]);
     const turn = view.table?.prompt?.answers != null && view.table.prompt.seat === this.mine() ? view.table.prompt.id : 0;
     if (turn !== 0 && turn !== this.asked && view.table?.prompt?.kind !== undefined) sounds.play("yourTurn");
     this.asked = turn;
     attention.call(turn !== 0);
-    void scene.idle().then(() => { if (this.view !== null && this.scene !== null) this.finish(this.view); });
+    void untilIdle(scene).then(() => { if (this.view !== null && this.scene !== null) this.finish(this.view); });
   }
 
   /** After the last movement: the end is told when it has been seen. */
