@@ -4,27 +4,36 @@ import {
 } from "@mindbug/shared/protocol";
 import { Client, type Room } from "colyseus.js";
 
-const PATIENCE = 30_000;
+const PATIENCE = Number(process.env["PATIENCE"] ?? 45_000);
+
+/** Behind TRUST_PROXY=1: where this guest seems to come from. */
+export const from = (address: string): Readonly<Record<string, string>> => ({ "X-Forwarded-For": address });
+
+interface Socket { onmessage(event: { data: ArrayBuffer }): void; terminate(): void }
 
 export class Guest {
-  readonly frames: string[] = [];
+  /** Every frame received, in order, each with the step that it led to. */
+  readonly frames: { readonly bytes: Buffer; readonly matchId: string; readonly step: number }[] = [];
   readonly events: EventsMessage[] = [];
   readonly refused: Refused[] = [];
   readonly heard: { type: string; message: unknown }[] = [];
   /** What everybody sees, after each decision. */
   readonly steps = new Map<number, string>();
-  readonly hands = new Set<string>();
   welcome: Welcome | null = null;
   view: RoomView | null = null;
   closed: number | null = null;
-  private readonly watchers = new Set<() => void>();
+  /** Of all guests together: what one waits for may be something that another sees. */
+  private static readonly watchers = new Set<() => void>();
 
   private constructor(readonly room: Room<TableState>) {
-    const events = room.connection.events;
-    const receive = events.onmessage!.bind(events);
-    events.onmessage = (event: { data: ArrayBuffer }) => {
-      this.frames.push(Buffer.from(event.data).toString("latin1"));
+    // At the socket itself: what the library does with a frame comes after.
+    const socket = this.socket();
+    const receive = socket.onmessage.bind(socket);
+    socket.onmessage = (event) => {
+      // The socket's buffer is used again; what the frame led to is known after it was decoded.
+      const bytes = Buffer.from(new Uint8Array(event.data).slice());
       receive(event);
+      this.frames.push({ bytes, matchId: this.view?.matchId ?? "", step: this.view?.step ?? 0 });
     };
     room.onStateChange((state) => this.look(state));
     room.onLeave((code) => { this.closed = code; this.wake(); });
@@ -34,12 +43,12 @@ export class Guest {
     room.onMessage("*", (type, message) => { this.heard.push({ type: String(type), message }); this.wake(); });
   }
 
-  static async create(url: string, options: CreateOptions = {}): Promise<Guest> {
-    return new Guest(await new Client(url).create<TableState>("match", options)).settled();
+  static async create(url: string, options: CreateOptions = {}, headers: Readonly<Record<string, string>> = {}): Promise<Guest> {
+    return new Guest(await new Client(url, { headers }).create<TableState>("match", options)).settled();
   }
 
-  static async join(url: string, code: string, options: JoinOptions = {}): Promise<Guest> {
-    return new Guest(await new Client(url).joinById<TableState>(code, options)).settled();
+  static async join(url: string, code: string, options: JoinOptions = {}, headers: Readonly<Record<string, string>> = {}): Promise<Guest> {
+    return new Guest(await new Client(url, { headers }).joinById<TableState>(code, options)).settled();
   }
 
   private settled(): Promise<this> {
@@ -50,24 +59,23 @@ export class Guest {
     this.view = readTable(state);
     const { table, step } = this.view;
     if (table !== null) this.steps.set(step, JSON.stringify(publicTable(table)));
-    state.secrets.forEach((secret) => { if (secret.hand !== undefined) this.hands.add(secret.hand); });
     this.wake();
   }
 
   private wake(): void {
-    for (const watcher of [...this.watchers]) watcher();
+    for (const watcher of [...Guest.watchers]) watcher();
   }
 
   until(condition: () => boolean): Promise<this> {
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void): void => {
         clearTimeout(timer);
-        this.watchers.delete(check);
+        Guest.watchers.delete(check);
         settle();
       };
       const timer = setTimeout(() => finish(() => reject(new Error(`Waited in vain for ${condition.toString()}; closed: ${this.closed}; phase: ${this.view?.phase}; step: ${this.view?.step}`))), PATIENCE);
       const check = (): void => { if (condition()) finish(() => resolve(this)); };
-      this.watchers.add(check);
+      Guest.watchers.add(check);
       check();
     });
   }
@@ -84,6 +92,12 @@ export class Guest {
   /** The answers this guest may give now, or null. */
   get answers() { return this.table.prompt?.answers ?? null; }
 
+  /** Is there something to choose? Where only one answer is legal the room gives it. */
+  get asked(): boolean {
+    const prompt = this.view!.table?.prompt ?? null;
+    return this.view!.phase === "playing" && prompt !== null && prompt.answers !== null && (prompt.answers.length > 1 || prompt.kind === "turn");
+  }
+
   send(type: string, message?: unknown): void {
     this.room.send(type, message);
   }
@@ -91,7 +105,7 @@ export class Guest {
   /** Answers every question it is asked until `stop` says so. */
   async play(chance: () => number, stop: () => boolean = () => false): Promise<void> {
     for (;;) {
-      await this.until(() => this.closed !== null || this.view!.phase === "over" || stop() || (this.view!.phase === "playing" && this.answers !== null));
+      await this.until(() => this.closed !== null || this.view!.phase === "over" || stop() || this.asked);
       if (this.closed !== null || this.view!.phase === "over" || stop()) return;
       const { id } = this.table.prompt!;
       this.send(TO_ROOM.intent, { prompt: id, answer: Math.floor(chance() * this.answers!.length) });
@@ -100,8 +114,33 @@ export class Guest {
   }
 
   async leave(): Promise<void> {
-    await this.room.leave();
+    if (this.closed === null) await this.room.leave();
   }
+
+  /** As a lost network does it: without a word. */
+  vanish(): void {
+    this.socket().terminate();
+  }
+
+  private socket(): Socket {
+    return (this.room.connection.transport as unknown as { ws: Socket }).ws;
+  }
+}
+
+export const leaveAll = (...guests: Guest[]): Promise<unknown> => Promise.all(guests.map((guest) => guest.leave()));
+
+export const allUntil = (guests: readonly Guest[], condition: (guest: Guest) => boolean): Promise<unknown> => Promise.all(guests.map((guest) => guest.until(() => condition(guest))));
+
+export interface Party { first: Guest; second: Guest; watcher: Guest }
+
+/** Two players and a spectator, each from an address of their own, at the beginning of a match. */
+export async function sitDown(url: string, options: CreateOptions = {}): Promise<Party> {
+  const first = await Guest.create(url, { name: "Ann", ...options }, from("10.0.0.1"));
+  const second = await Guest.join(url, first.code.toLowerCase(), { name: "Bob", ready: true }, from("10.0.0.2"));
+  const watcher = await Guest.join(url, first.code, { name: "Eve" }, from("10.0.0.3"));
+  first.send(TO_ROOM.ready, { ready: true });
+  await allUntil([first, second, watcher], (guest) => guest.view!.phase === "playing");
+  return { first, second, watcher };
 }
 
 /** Repeatable chance (mulberry32). */

@@ -21,7 +21,7 @@ export function serve(dataFolder: string, environment: Readonly<Record<string, s
     cwd: ROOT, stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder,
-      JOINS_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000", ...environment,
+      JOINS_PER_MINUTE: "1000000", MESSAGES_PER_SECOND: "10000", TRUST_PROXY: "1", BOT_PACE_MS: "0", BOT_THREADS: "0", ...environment,
     },
   });
   let output = "";
