@@ -36,7 +36,7 @@ const stampFile = join(outDir, 'build.json');
 const require = createRequire(import.meta.url);
 
 /** Ink lines hide what this loses: at card size nobody can tell it from twice the bytes. */
-const PORTRAIT_QUALITY = 50;
+const PORTRAIT_QUALITY = 46;
 const COMMON_QUALITY = 70;
 const TABLE_QUALITY = 70;
 

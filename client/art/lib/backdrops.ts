@@ -154,16 +154,17 @@ export interface BackdropOptions {
 
 export function backdrop({ world, sky, glow }: BackdropOptions, setHue: string, rng: Rng): string {
   const base = defaults[world];
-  const pull = (hex: string): string => vivid(mix(hex, setHue, 0.1), 1.25);
+  const pull = (hex: string): string => vivid(mix(hex, setHue, 0.1), 1.5);
   const t: Tones = { top: mix(pull(sky?.[0] ?? base.top), pull(sky?.[1] ?? base.bottom), 0.14), bottom: pull(sky?.[1] ?? base.bottom), glow: glow ?? base.glow, far: pull(base.far), near: pull(base.near), ground: pull(base.ground) };
   if (sky !== undefined) {
     t.far = mix(t.far, sky[1], 0.35);
     t.near = mix(t.near, sky[0], 0.45);
     t.ground = mix(t.ground, sky[0], 0.4);
   }
-  const [skyDef, skyFill] = gradient([t.top, t.bottom]);
+  // Halfway between two hues lies grey; push the middle back into colour.
+  const [skyDef, skyFill] = gradient([t.top, vivid(mix(t.top, t.bottom, 0.5), 1.6), t.bottom]);
   // A halo in the sky's own hue: its complement would turn the air grey.
-  const halo = mix(t.glow, vivid(t.bottom, 1.7), 0.5);
+  const halo = mix(t.glow, vivid(t.bottom, 1.8), 0.6);
   const [haloDef, haloFill] = gradient([`${halo}/0.9`, `${halo}/0.5`, `${halo}/0`], 'radial', { x: 0, y: -1, r: 22 });
   const [vignetteDef, vignetteFill] = gradient([`${INK}/0`, `${INK}/0`, `${INK}/0.4`], 'radial', { x: 0, y: 0, r: 30 });
   const ground = horizonless.has(world) ? '' : ellipse(0, 21, 30, 6.500, t.ground);

@@ -24,7 +24,7 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => bubbles('oyster', 6, '#ffe0f4') + sparkles('oys', 5, '#fff', 16.500, 1.600),
   },
   artimist: {
-    world: 'castle', sky: ['#3a2a6b', '#a8c88a'],
+    world: 'castle', sky: ['#1f3a8a', '#4ab0e0'], glow: '#e0ffff',
     figure: () => [
       puff(-10, 13, 4, tone('grape', 3)), puff(11, 14, 3.600, tone('grape', 3)),
       scaleBody(11.500, 12.500, 5, 'moss', tone('grape', 3), { y: 4 }),
@@ -49,7 +49,7 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => flame({ x: 19, y: 3, s: 0.5, r: 80 }),
   },
   bananapus: {
-    world: 'sea', sky: ['#1f6a8a', '#f2e08a'],
+    world: 'sea', sky: ['#0f3a8a', '#2ab0c8'],
     figure: () => [
       mirrored(tentacle([[3, 5], [13, 3], [20, 6], [17, 14]], 'lemon', 5, 1, -1, 6) + tentacle([[2, 8], [8, 12], [9, 18], [16, 18]], 'lemon', 4.600, 1, 1, 5)),
       draw(path('M-3 -16.500Q0 -18.500 2.500 -16.500Q8 -8 7 2Q6 10 0 10Q-6 10 -7 2Q-8 -8 -3 -16.500Z', tone('bone', 4)), { on: stroke('M-3 -14Q-5 -6 -4.500 3M3 -14Q5 -6 4.500 3', tone('sand', 2), 0.500), top: '' }),
@@ -61,7 +61,7 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => bubbles('banana', 6, '#fff6c0'),
   },
   'calm-cole': {
-    world: 'temple', sky: ['#2a5a6b', '#f2c88a'],
+    world: 'temple', sky: ['#5a2a9a', '#f29ac0'], glow: '#ffe0e8',
     figure: () => [
       icon('lotus', { y: 14.500, s: 0.86, sy: 0.36, ramp: 'rose' }),
       draw(path('M-12 14Q-13 7 -6 5H6Q13 7 12 14Q0 19 -12 14Z', tone('tanger', 2)), { on: stroke('M-6 5Q2 10 5 17M-2 5Q4 9 8 14', tone('tanger', 1), 0.800) }),
@@ -73,7 +73,7 @@ export const battlefruitKingdom: PortraitBook = {
     behind: () => disc(0, -4, 16.500, 'none', 'stroke="#fff6c0" stroke-width="0.9" opacity="0.8"'),
   },
   'captain-cucodile': {
-    world: 'harbour', sky: ['#1f5a6b', '#ffc27a'],
+    world: 'harbour', sky: ['#1f2a8a', '#3fb8d8'], glow: '#c8fff2',
     figure: () => [
       draw(path('M-8 20Q-10 -9 0 -9Q10 -9 8 20Z', tone('moss', 2)), { on: spots('cuc', 18, tone('lime', 3), 14, 0.8) + path('M-9 8L9 17V20L-9 12Z', tone('bark', 1)) }),
       draw(path('M-6 -12Q-9 -12 -9.500 -8.500Q-10 -2 -12 2Q-13 8 -7 9.500H7Q13 8 12 2Q10 -2 9.500 -8.500Q9 -12 6 -12Z', tone('moss', 2)), { on: path('M-13 3Q0 0 13 3V12H-13Z', tone('lime', 3)) + spots('cuc2', 10, tone('lime', 2), 9, 0.7), top: eyes(0, -6.500, 5, 2.600, { mood: 'slit', iris: '#f5d32f', lid: tone('moss', 0) }) + ellipse(-3, 1.200, 0.900, 0.600, INK) + ellipse(3, 1.200, 0.900, 0.600, INK) + stroke('M-11.500 4.500Q0 7.500 11.500 4.500', INK, 0.700) + path('M-9.500 5l1 2.600 1.300-2.100ZM-5 6l1 2.600 1.300-2.400ZM9.500 5l-1 2.600-1.300-2.100ZM5 6l-1 2.600-1.300-2.400Z', CREAM, `stroke="${INK}" stroke-width=".35"`) }),
@@ -84,7 +84,7 @@ export const battlefruitKingdom: PortraitBook = {
     ],
   },
   'carrot-cleric': {
-    world: 'castle', sky: ['#3a6a9c', '#fff0b0'],
+    world: 'castle', sky: ['#1f4aa8', '#7ad8f0'], glow: '#f0ffff',
     behind: () => disc(0, -9, 8.500, 'none', 'stroke="#fff1a0" stroke-width="1.600"') + `<g filter="url(#glow)">${disc(0, -9, 8.500, 'none', 'stroke="#ffe98a" stroke-width="0.8"')}</g>`,
     figure: () => [
       topLeaves({ y: -10.500, s: 0.72 }),
@@ -110,7 +110,7 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => sparkles('cherry', 4, tone('toxic', 3), 16, 1.500),
   },
   'coconut-crab': {
-    world: 'sea', sky: ['#2a8aa6', '#ffe0a0'],
+    world: 'sea', sky: ['#0f4a8a', '#3ad0c8'],
     figure: () => [
       mirrored(draw(stroke('M8 9L15 8L17 13M7 12L13 13L14 18M5 14L9 17L9 20', tone('coral', 1), 1.700))),
       mirrored(limb('M9 4Q15 2 13 -4', tone('coral', 1), 2.800) + pincer({ x: 13.500, y: -8, s: 1.25, r: 4 }, 'coral')),
@@ -196,7 +196,7 @@ export const battlefruitKingdom: PortraitBook = {
     ],
   },
   'lord-watermelon': {
-    world: 'castle', sky: ['#4a2a6b', '#f2a08a'],
+    world: 'castle', sky: ['#4a1f8a', '#f2708a'], glow: '#ffd0b0',
     figure: () => [
       cape(22, 22, 'blood', { y: -5 }),
       legs(4, 13, 18.500, tone('slate', 1), tone('bark', 0), 2.600),
@@ -210,7 +210,7 @@ export const battlefruitKingdom: PortraitBook = {
     ],
   },
   'lychee-king': {
-    world: 'castle', sky: ['#6b1f4a', '#ffb08a'],
+    world: 'castle', sky: ['#1f4a9a', '#5ac8d8'], glow: '#d8fff2',
     figure: () => [
       cape(26, 21, 'grape', { y: -3 }),
       draw(path('M-14 18Q0 13 14 18L13 20H-13Z', CREAM), { on: spots('ermine', 9, INK, 14, 0.600) }),
@@ -289,7 +289,7 @@ export const battlefruitKingdom: PortraitBook = {
     },
   },
   'pineapple-paladin': {
-    world: 'castle', sky: ['#1f5a8a', '#ffe27a'],
+    world: 'castle', sky: ['#2a2a9a', '#8a7ae8'], glow: '#e0d8ff',
     figure: () => [
       leafTuft({ y: -9, s: 1.12 }, 'leaf', 7),
       legs(4, 13, 18.500, tone('steel', 2), tone('steel', 3), 3),
@@ -302,7 +302,7 @@ export const battlefruitKingdom: PortraitBook = {
     ],
   },
   pomelozilla: {
-    world: 'castle', sky: ['#5a1f4a', '#f2a04f'], glow: '#ffe9a0',
+    world: 'castle', sky: ['#4a1a7a', '#ff7a6a'], glow: '#ffd0b0',
     figure: () => [
       draw(path(taperedPath([[4, 13], [14, 18], [20, 14], [18, 5]], 7, 1), tone('lime', 2))),
       spikes([[9.500, -11], [12.500, -6], [14, -0.500], [14, 5]], 4, tone('coral', 2), 3),
@@ -316,7 +316,7 @@ export const battlefruitKingdom: PortraitBook = {
     front: () => path('M-20 20V15L-17.500 13L-15 15V20ZM-14 20V17L-12 15.500L-10 17V20ZM13 20V16L15 14L17 16V20Z', '#3a1a4a') + box(-18.200, 16, 1.300, 1.500, '#ffd27a') + box(14.400, 17, 1.200, 1.300, '#ffd27a'),
   },
   'potadore-the-wise': {
-    world: 'library',
+    world: 'library', sky: ['#2a1458', '#7a3a9a'], glow: '#ffd0ff',
     figure: () => [
       draw(path('M-12 20Q-12 8 0 7Q12 8 12 20Z', tone('grape', 1)), { on: spots('robe', 8, tone('lemon', 3), 12, 0.450) }),
       draw(path('M-3 -12Q9 -13 10 -3Q11 9 1 11Q-10 11 -10 1Q-10 -10 -3 -12Z', tone('sand', 2)), { on: ellipse(5, -6, 1.300, 0.900, tone('sand', 1)) + ellipse(-7, 3, 1, 0.800, tone('sand', 1)) + ellipse(7, 2, 0.900, 1.200, tone('sand', 1)) }),

@@ -72,7 +72,7 @@ export const firstContact: PortraitBook = {
   'compost-dragon': {
     world: 'swamp', sky: ['#1f3a3a', '#9a9a3a'],
     figure: () => [
-      mirrored(icon('fallen-leaf', { x: 13, y: -5, s: 0.78, r: 28, flip: true, ramp: 'tanger' })),
+      mirrored(draw(path('M5 3Q6 -6 12 -10Q11 -14 15 -17Q16 -13.500 19 -14Q18 -10 21 -9Q18.500 -6 20.500 -3Q16 -2 15.500 2Q10 2 6 6Z', tone('tanger', 2)), { on: stroke('M5 5L16 -14M9 -1.500L18.500 -9M8 1L18 -3', tone('tanger', 0), 0.9) })),
       draw(path(taperedPath([[0, 20], [-1, 12], [1, 6], [0, 0]], 13, 10), tone('moss', 2)), { on: ellipse(0, 14, 4.500, 10, tone('lime', 3)) + stroke('M-5 9H5M-5 13H5M-5 17H5', tone('moss', 1), 0.7) }),
       mirrored(draw(stroke('M5 -9Q7 -14 11 -16.500M7.500 -13L6.500 -17.500M9 -14.800L13 -13', tone('bark', 1), 1.500))),
       draw(path('M0 -12Q9.500 -12 9.500 -4.500Q9.500 0 8 3Q6.500 9 0 9.500Q-6.500 9 -8 3Q-9.500 0 -9.500 -4.500Q-9.500 -12 0 -12Z', tone('moss', 2)), {
@@ -137,7 +137,7 @@ export const firstContact: PortraitBook = {
     ],
   },
   giraffodile: {
-    world: 'desert', sky: ['#8a3f5a', '#ffd98a'],
+    world: 'desert', sky: ['#4a1f7a', '#ff9a7a'], glow: '#ffd8b0',
     figure: () => [
       spikes([[15.500, 18], [16, 13.500], [16, 9], [15, 4.500], [13.500, 0], [11.500, -4.500]], 2.700, tone('leaf', 2), 2),
       draw(path(taperedPath([[9, 23], [13, 10], [10, 0], [4, -9]], 13, 8), tone('honey', 3)), {
@@ -188,7 +188,7 @@ export const firstContact: PortraitBook = {
     ],
   },
   'harpy-mother': {
-    world: 'sky', sky: ['#5a3a7a', '#ffc78a'], ground: false,
+    world: 'sky', sky: ['#1f4a9a', '#8ae0d8'], ground: false,
     figure: () => [
       mirrored(featherWing({ x: 5, y: 3, s: 1.02, r: -6 }, 'plum')),
       egg(7, 8.500, 'plum', { y: 6, on: path('M-8 1Q0 7 8 1V-3H-8Z', tone('teal', 2)) + stroke('M-5 6l2 2 2-2 1 2 2-2 2 2M-4 10l2 2 2-2 2 2 2-2', tone('plum', 4), 0.6) }, false),
@@ -211,7 +211,7 @@ export const firstContact: PortraitBook = {
     ],
   },
   'killer-bee': {
-    world: 'rays', sky: ['#8a1f3f', '#f2a03a'], ground: false,
+    world: 'rays', sky: ['#1f4a8a', '#3ac0b0'], glow: '#d0fff0', ground: false,
     figure: () => [
       bugWing({ x: -1, y: -4, s: 1.02, r: -30 }), bugWing({ x: 2, y: -4, s: 0.95, r: 12 }),
       draw(stroke('M-4 8L-6 13L-4 15M1 9L0 14L2 16M5 8L7 13L9 14', INK, 1.300), { w: 0.5 }),
@@ -263,7 +263,7 @@ export const firstContact: PortraitBook = {
     front: () => bubbles('mermaid', 9, '#bdf6ff') + glow(0, 14.500, 3, tone('toxic', 3), 0.35),
   },
   'plated-scorpion': {
-    world: 'desert', sky: ['#4a1f4f', '#e88a4f'],
+    world: 'desert', sky: ['#4a1450', '#ff7a4a'], glow: '#ffc890',
     figure: () => [
       stingTail({ x: 3, y: 1, s: 1.16 }, 'steel'),
       mirrored(draw(stroke('M5 8L12 6L15 11M5 11L12 11L14 16M4 13L9 15L10 18', tone('slate', 2), 1.500))),
@@ -361,7 +361,7 @@ export const firstContact: PortraitBook = {
     ],
   },
   'strange-barrel': {
-    world: 'cave', glow: '#a8ff8a',
+    world: 'cave', sky: ['#12304a', '#2f8a5a'], glow: '#a8ff8a',
     figure: () => [
       tentacle([[3, -7], [4, -16], [14, -18], [14, -9]], 'toxic', 4, 0.900, -1),
       tentacle([[-4, -7], [-6, -14], [-13, -14], [-15, -7]], 'toxic', 3.600, 0.900, 1, 5),

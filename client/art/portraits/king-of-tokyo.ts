@@ -68,7 +68,7 @@ export const kingOfTokyo: PortraitBook = {
     front: () => sparkles('book', 6, tone('lemon', 3), 16, 1.400),
   },
   'captain-fish': {
-    world: 'harbour',
+    world: 'harbour', sky: ['#1a2a8a', '#3aa8d8'], glow: '#d0f8ff',
     figure: () => [
       draw(path('M-13 20Q-13 8 0 7Q13 8 13 20Z', tone('night', 3)), { on: box(-1.800, 8, 3.600, 12, CREAM) + [[-4, 11], [-4, 15], [4, 11], [4, 15]].map(([x, y]) => disc(x ?? 0, y ?? 0, 1, tone('honey', 3))).join('') }),
       mirrored(draw(path('M9 -3Q18 -7 18 1Q18 7 9 5Z', tone('tanger', 2)), { on: stroke('M10 -1L17 -3M10 1H18M10 3L17 4.500', tone('tanger', 0), 0.600) })),
@@ -160,7 +160,7 @@ export const kingOfTokyo: PortraitBook = {
     ],
   },
   'iron-back': {
-    world: 'harbour', sky: ['#2a1468', '#ff8a6b'], ground: 18,
+    world: 'harbour', sky: ['#2a1478', '#e0607a'], glow: '#ffc8a8', ground: 18,
     figure: () => [
       draw(box(8, 8, 8, 10.500, tone('moss', 1), 3) + box(-6, 8, 8, 10.500, tone('moss', 1), 3), { top: path('M-5 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500M9 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500', 'none', `stroke="${CREAM}" stroke-width="1.100"`) }),
       spikes([[1, -9], [8, -10.500], [15, -8]], 4, tone('steel', 4), 0.6),
@@ -171,7 +171,7 @@ export const kingOfTokyo: PortraitBook = {
     front: () => flame({ x: -15.500, y: -15, s: 0.55, r: -82 }),
   },
   kong: {
-    world: 'skyline', sky: ['#2a1a7b', '#ffa06b'], glow: '#fff0b0',
+    world: 'skyline', sky: ['#5a1a6a', '#ff8a3a'], glow: '#ffd890',
     behind: () => path('M9 21L12 -8L13 -17L14 -8L17 21Z', '#d84a5a') + stroke('M10.500 10H15.500M11 3H15M11.500 -4H14.500M9.700 16H16.300', '#fff4e0', 0.800),
     figure: () => [
       draw(path('M-17 21Q-17 3 0 1Q15 3 15 21Z', tone('bark', 1)), { on: ellipse(-1, 15, 8.500, 8, tone('bark', 3)) + stroke('M-1 9V21M-8 14Q-4.500 16.500 -1 14Q2.500 16.500 6 14', tone('bark', 1), 0.9) }),
@@ -194,7 +194,7 @@ export const kingOfTokyo: PortraitBook = {
     front: () => path('M-22 14q2.500-3 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#3f2a86') + path('M-22 17q2.500-2.500 5 0t5 0t5 0t5 0t5 0t5 0t5 0t5 0V22H-22Z', '#24145e'),
   },
   mantis: {
-    world: 'skyline', sky: ['#3a0f5a', '#f29a4f'], glow: '#e8ff9a',
+    world: 'skyline', sky: ['#4a1470', '#ff6a4a'], glow: '#ffc0a0',
     figure: () => [
       mirrored(draw(path('M2 6Q12 2 17 14Q10 18 3 12Z', tone('lime', 1), 'opacity=".9"'))),
       draw(path('M-4 0Q0 -2 4 0L5.500 20H-5.500Z', tone('lime', 2)), { on: bars(6, 3, 5, 0.700, tone('lime', 0), 0.800) }),
@@ -217,7 +217,7 @@ export const kingOfTokyo: PortraitBook = {
     ],
   },
   'mega-shark': {
-    world: 'sea', sky: ['#4a1450', '#ff9a7a'], ground: false,
+    world: 'sea', sky: ['#4a1478', '#ff7a7a'], glow: '#ffd0c0', ground: false,
     figure: () => [
       mirrored(draw(path('M9 8Q18 10 19.500 18Q14 16 8 15Z', tone('sea', 1)))),
       draw(path('M0 -19Q9 -12 11 0Q12 12 9 22H-9Q-12 12 -11 0Q-9 -12 0 -19Z', tone('sea', 2)), { on: path('M-7 22Q-10 6 -6 -2Q0 -8 6 -2Q10 6 7 22Z', CREAM) + stroke('M-11 12l3 1M-11 14.500l3 1M-11 17l3 1M11 12l-3 1M11 14.500l-3 1M11 17l-3 1', tone('sea', 0), 0.700) }),
@@ -307,7 +307,7 @@ export const kingOfTokyo: PortraitBook = {
     ],
   },
   quetzalcoatl: {
-    world: 'temple', sky: ['#0f3a5a', '#ff9a5a'], ground: false,
+    world: 'temple', sky: ['#2a1478', '#e0508a'], glow: '#ffc0b0', ground: false,
     figure: () => [
       featherWing({ x: 4, y: 4, s: 1, r: 30 }, 'lime'), 
       draw(path(taperedPath([[-16, 17], [0, 22], [20, 16], [6, 6]], 2, 6.500), tone('teal', 2)), { on: bars(8, 3, 5, 1, tone('lemon', 3), 1) }),
@@ -359,7 +359,7 @@ export const kingOfTokyo: PortraitBook = {
     ],
   },
   'space-penguin': {
-    world: 'space', sky: ['#1f0a4a', '#ff5a9c'], glow: '#c0e8ff', ground: false,
+    world: 'space', sky: ['#1a1460', '#a03ac0'], glow: '#ffb0f0', ground: false,
     figure: () => [
       draw(box(-12, 0, 5, 12, tone('steel', 2), 2.300) + box(7, 0, 5, 12, tone('steel', 2), 2.300)), flame({ x: -9.500, y: 14, s: 0.55, r: 180 }), flame({ x: 9.500, y: 14, s: 0.55, r: 180 }),
       mirrored(draw(path('M7 2Q15 3 16.500 11Q11 11 7 8Z', tone('night', 3)))),
@@ -383,7 +383,7 @@ export const kingOfTokyo: PortraitBook = {
     front: () => sparkles('globe', 7, tone('lemon', 3), 17, 1.600),
   },
   'the-king': {
-    world: 'skyline', sky: ['#4a0a5a', '#ffb84a'], glow: '#fff0a0',
+    world: 'skyline', sky: ['#5a1a5a', '#ff7a3a'], glow: '#ffd890',
     figure: () => [
       cape(30, 20, 'blood', { y: 2 }),
       apeBody('night', 'slate'),
