@@ -99,6 +99,12 @@ describe("Pear Patrol", () => {
     duel.you.chooses("Axolotl Healer");
     expect([duel.you.life, duel.you.hand, duel.you.board]).toEqual([5, ["Axolotl Healer", "Gorillion"], ["Pear Patrol"]]);
   });
+  it("copies as itself: another allied creature is one that is not Pear Patrol", () => {
+    const duel = play({ hand: ["Pear Patrol", "Spinachia"], board: ["Killer Bee"] });
+    duel.you.plays("Pear Patrol");
+    duel.you.chooses("Spinachia");
+    expect(duel.options).toEqual(["Killer Bee", "pass"]);
+  });
   it.each(["Gorillion", "pass"])("copies nothing after %s", (choice) => {
     const duel = play({ hand: ["Pear Patrol", "Axolotl Healer"] });
     duel.you.plays("Pear Patrol");

@@ -168,6 +168,16 @@ describe("Broodmother", () => {
     duel.foe.chooses("Turbo Bug + Gorillion");
     expect([duel.foe.hand, duel.you.octonite("Broodmother"), duel.asked]).toEqual([["Killer Bee"], 1, "foe: block"]);
   });
+  it("has three or more cards chosen one by one, none twice, discarded together and then refilled", () => {
+    const duel = play({ board: [{ card: "Broodmother", octonite: 3 }] }, { hand: ["Turbo Bug", "Killer Bee", "Bee Bear", "Kong"], deck: ["Rob", "Luchataur"] });
+    duel.you.attacksWith("Broodmother");
+    duel.foe.chooses("Killer Bee");
+    expect(duel.options).not.toContain("Killer Bee");
+    duel.foe.chooses("Kong");
+    expect([duel.foe.discard, duel.options]).toEqual([[], expect.arrayContaining(["Turbo Bug", "Bee Bear"])]);
+    duel.foe.chooses("Turbo Bug");
+    expect([[...duel.foe.discard].sort(), duel.foe.hand.includes("Rob")]).toEqual([["Killer Bee", "Kong", "Turbo Bug"], true]);
+  });
   it("discards the whole hand if it is too small", () => {
     const duel = play({ board: [{ card: "Broodmother", octonite: 4 }] }, { hand: ["Turbo Bug"], board: ["Bee Bear"] });
     duel.you.attacksWith("Broodmother");

@@ -399,6 +399,11 @@ describe("Harpy Mother", () => {
     expect(duel.foe.board).toEqual(["Gorillion", "Killer Bee"]);
     expect(duel.asked).toBe("foe: turn");
   });
+  it("does not offer what its controller has already", () => {
+    const duel = attack("Harpy Mother", { board: ["Brain Fly"] }, { board: ["Gorillion", "Killer Bee"] });
+    duel.foe.blocksWith("Gorillion");
+    expect([...duel.options].sort()).toEqual(["Killer Bee", "nothing"]);
+  });
   it("counts current power, and asks nothing where nothing is small enough", () => {
     const duel = attack("Harpy Mother", {}, { board: ["Gorillion", "Killer Bee", "Shield Bugs"] });
     duel.foe.blocksWith("Gorillion");

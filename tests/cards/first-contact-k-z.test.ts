@@ -220,6 +220,11 @@ describe("Sharky Crab-Dog-Mummypus", () => {
     expect([...duel.you.keywords(SHARKY)].sort()).toEqual(["HUNTER", "POISONOUS"]);
     expect(duel.foe.keywords(SHARKY)).toEqual([]);
   });
+  it("has no effective keyword itself, copied ones included, while it has octonite and faces Shoctopus", () => {
+    const duel = quiet({ board: [{ card: SHARKY, octonite: 1 }] }, { board: ["Shoctopus", "Spider Owl"] });
+    expect(duel.you.keywords(SHARKY)).toEqual([]);
+    expect(quiet({ board: [SHARKY] }, { board: ["Shoctopus"] }).you.keywords(SHARKY)).toEqual(["HUNTER"]);
+  });
   it("loses the keyword with the last enemy creature that has it", () => {
     const kept = attack(SHARKY, {}, { board: ["Explosive Toad", "Brain Fly"] });
     kept.foe.blocksWith("Brain Fly");
