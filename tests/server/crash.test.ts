@@ -1,45 +1,140 @@
-/** The server dies; the match does not. */
-import { TO_ROOM } from "@mindbug/shared/protocol";
-import { dice, Guest } from "./helpers/guest.ts";
+/** The server dies; the matches do not. */
+import { setTimeout as pause } from "node:timers/promises";
+import { SET_KEYS, viewState } from "@mindbug/shared";
+import { publicTable, type TableView, TO_ROOM } from "@mindbug/shared/protocol";
+import { allUntil, dice, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { truthOf } from "./helpers/journal.ts";
+import { place, scenesOf } from "./helpers/scenes.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
-test("kill -9 in the middle of a match: same code, secrets and prompt; then SIGTERM: the players are told, and it plays on", async () => {
+// The client library complains about every connection that a kill ends.
+beforeAll(() => { jest.spyOn(console, "warn").mockImplementation(() => undefined); });
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** Somebody who always finds their way back, and remembers every table they were ever shown. */
+class Persistent {
+  readonly seen = new Map<number, Set<string>>();
+  matchId = "";
+  connections = 0;
+
+  constructor(private readonly url: () => string, private readonly code: string, private readonly secret: string, private readonly onSeen: () => void) {}
+
+  private async connect(): Promise<Guest> {
+    for (;;) {
+      try {
+        return await Guest.join(this.url(), this.code, { secret: this.secret });
+      } catch {
+        // Nobody listens there at the moment; a room that is gone would end the test by its timeout.
+        await pause(50);
+      }
+    }
+  }
+
+  async play(chance: () => number): Promise<void> {
+    for (;;) {
+      const guest = await this.connect();
+      this.connections += 1;
+      this.matchId ||= guest.view!.matchId;
+      expect(guest.view!.matchId).toBe(this.matchId);
+      const counted = (): boolean => {
+        this.onSeen();
+        return false;
+      };
+      await guest.play(chance, counted);
+      for (const [step, table] of guest.steps) this.seen.set(step, (this.seen.get(step) ?? new Set()).add(table));
+      if (guest.view!.phase === "over") return guest.leave();
+    }
+  }
+}
+
+test("kill -9 at random moments: no acknowledged decision and no match is lost, and every table ever shown is the one an uninterrupted run shows", async () => {
   const folder = newDataFolder();
   let served: Served = await serve(folder);
-  let first = await Guest.create(served.url, { ready: true, sets: ["first-contact", "king-of-tokyo"] });
-  let second = await Guest.join(served.url, first.code, { ready: true });
-  const { code, secret } = first;
-  const { secret: otherSecret } = second;
-  await Promise.all([first, second].map((guest) => guest.until(() => guest.view!.phase === "playing")));
-  await Promise.all([first.play(dice(1), () => first.view!.step >= 9), second.play(dice(2), () => second.view!.step >= 9)]);
-  const step = Math.max(first.view!.step, second.view!.step);
-  await Promise.all([first, second].map((guest) => guest.until(() => guest.view!.step === step)));
+  const chance = dice(20);
+  const mixes = [...SET_KEYS.map((set) => [set]), [...SET_KEYS], [...SET_KEYS], ["first-contact" as const]];
+  const parties = await Promise.all(mixes.map((sets) => sitDown(served.url, { sets })));
+  let seen = 0;
+  let nextKill = 30;
+  let kills = 0;
+  let restarting: Promise<void> = Promise.resolve();
+  const onSeen = (): void => {
+    seen += 1;
+    if (seen < nextKill || kills >= 6) return;
+    kills += 1;
+    nextKill = Number.POSITIVE_INFINITY;
+    restarting = served.end("SIGKILL").then(async () => {
+      served = await serve(folder);
+      nextKill = seen + 10 + Math.floor(chance() * 80);
+    });
+  };
+  const players = parties.flatMap(({ first, second }) => [first, second].map((guest) => new Persistent(() => served.url, guest.code, guest.secret, onSeen)));
+  const matchIds = parties.map(({ first }) => first.view!.matchId);
+  await Promise.all(players.map((player, index) => player.play(dice(index + 500))));
+  await restarting;
+
+  expect(kills).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...players.map(({ connections }) => connections))).toBeGreaterThan(kills);
+  parties.forEach((_, index) => {
+    const truths = truthOf(folder, matchIds[index]!);
+    expect(truths.at(-1)!.state.outcome).not.toBeNull();
+    for (const player of players.slice(index * 2, index * 2 + 2)) {
+      expect(player.matchId).toBe(matchIds[index]);
+      expect(player.seen.has(truths.length - 1)).toBe(true);
+      for (const [step, tables] of player.seen) {
+        const { viewer: _viewer, machinery: _machinery, ...view } = viewState(truths[step]!.state, "spectator");
+        expect([...tables].map((table) => JSON.parse(table) as unknown)).toEqual([asJson(publicTable(view as TableView))]);
+      }
+    }
+  });
+  const again = await Guest.join(served.url, parties[0]!.first.code, { secret: parties[0]!.first.secret });
+  expect(again.view!.seats.map(({ score }) => score).reduce((a, b) => a + b)).toBe(again.table.outcome!.winner === null ? 0 : 1);
   await served.end("SIGKILL");
+});
 
-  served = await serve(folder);
-  const [firstBefore, secondBefore] = [first, second];
-  first = await Guest.join(served.url, code, { secret });
-  second = await Guest.join(served.url, code, { secret: otherSecret });
-  expect([first.seat, second.seat]).toEqual([0, 1]);
-  expect(first.view!.step).toBe(step);
-  expect(first.table).toEqual(firstBefore.table);
-  expect(second.table).toEqual(secondBefore.table);
-
+test("SIGTERM: the players are told, new rooms are refused, it ends in time, and everything is there again", async () => {
+  const folder = newDataFolder();
+  let served = await serve(folder);
+  const { first, second, watcher } = await sitDown(served.url, { clock: "90", bank: 60 });
+  await Promise.all([first.play(dice(1), () => first.view!.step >= 6), second.play(dice(2), () => second.view!.step >= 6)]);
+  await allUntil([first, second, watcher], () => first.view!.step === second.view!.step && watcher.view!.step === first.view!.step && (first.asked || second.asked));
+  const asked = Date.now();
   const ended = served.end("SIGTERM");
-  await first.until(() => first.closed !== null);
-  expect(first.heard.map(({ type }) => type)).toContain("shutdown");
+  await Promise.all([first, second, watcher].map((guest) => guest.until(() => guest.closed !== null)));
+  for (const guest of [first, second, watcher]) expect([guest.heard.some(({ type }) => type === "shutdown"), guest.closed]).toEqual([true, 4012]);
   expect(await ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  await expect(fetch(`${served.url}/healthz`)).rejects.toThrow();
+
   served = await serve(folder);
-  first = await Guest.join(served.url, code, { secret });
-  second = await Guest.join(served.url, code, { secret: otherSecret });
-  expect(first.table).toEqual(firstBefore.table);
-  await Promise.all([first.play(dice(3)), second.play(dice(4))]);
-  expect(first.table.outcome).not.toBeNull();
-  expect(first.view!.seats.map(({ score }) => score).reduce((a, b) => a + b)).toBeLessThanOrEqual(1);
-  first.send(TO_ROOM.rematch);
-  second.send(TO_ROOM.rematch);
-  await first.until(() => first.view!.phase === "playing");
+  const [firstAgain, secondAgain] = [await Guest.join(served.url, first.code, { secret: first.secret }), await Guest.join(served.url, first.code, { secret: second.secret })];
+  expect(firstAgain.table).toEqual(first.table);
+  expect(secondAgain.table).toEqual(second.table);
+  await Promise.all([firstAgain.play(dice(3)), secondAgain.play(dice(4))]);
+  expect(firstAgain.table.outcome).not.toBeNull();
+  await leaveAll(firstAgain, secondAgain);
   await served.end("SIGKILL");
+});
+
+test("a journal of other rules is kept, marked and shown as such, and the players can begin anew", async () => {
+  const folder = newDataFolder();
+  const [scene] = scenesOf(["first-contact"], 3);
+  const [placed] = await place(folder, [scene!], {}, 999);
+  for (let start = 0; start < 2; start++) {
+    const served = await serve(folder);
+    const [first, second] = [await Guest.join(served.url, placed!.code, { secret: placed!.secrets[0] }), await Guest.join(served.url, placed!.code, { secret: placed!.secrets[1] })];
+    expect([first.seat, first.view!.phase, first.view!.table]).toEqual([0, "broken", null]);
+    first.send(TO_ROOM.concede);
+    await first.until(() => first.refused.length === 1);
+    expect(await (await fetch(`${served.url}/api/matches/${placed!.matchId}`)).json()).toMatchObject({ status: "broken", rules: 999 });
+    expect((await fetch(`${served.url}/api/matches/${placed!.matchId}/replay`)).status).toBe(409);
+    if (start === 1) {
+      first.send(TO_ROOM.rematch);
+      second.send(TO_ROOM.rematch);
+      await allUntil([first, second], (guest) => guest.view!.phase === "playing");
+    }
+    await served.end("SIGKILL");
+  }
 });

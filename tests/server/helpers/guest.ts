@@ -51,8 +51,10 @@ export class Guest {
     return new Guest(await new Client(url, { headers }).joinById<TableState>(code, options)).settled();
   }
 
-  private settled(): Promise<this> {
-    return this.until(() => this.welcome !== null && this.view !== null);
+  private async settled(): Promise<this> {
+    await this.until(() => this.closed !== null || (this.welcome !== null && this.view !== null));
+    if (this.view === null || this.welcome === null) throw new Error(`Closed before anything was shown: ${this.closed}.`);
+    return this;
   }
 
   private look(state: TableState): void {
