@@ -22,10 +22,10 @@ import { contactSheet } from './lib/contact.ts';
 import { framesModule } from './lib/frames.ts';
 import { markSvg, packAtlas, PORTRAIT_BLEED, PORTRAIT_CELL, rasterise, spritesheetJson, toPng, toWebp, type Atlas, type Picture } from './lib/raster.ts';
 import { portraitSvg, setLights, type Portrait, type PortraitBook, type SetKey } from './lib/scene.ts';
-import { battlefruitGalaxy } from './portraits/battlefruit-galaxy.ts';
-import { battlefruitKingdom } from './portraits/battlefruit-kingdom.ts';
-import { firstContact } from './portraits/first-contact.ts';
-import { kingOfTokyo } from './portraits/king-of-tokyo.ts';
+import { battlefruitGalaxy } from './portraits/battlefruit-galaxy/index.ts';
+import { battlefruitKingdom } from './portraits/battlefruit-kingdom/index.ts';
+import { firstContact } from './portraits/first-contact/index.ts';
+import { kingOfTokyo } from './portraits/king-of-tokyo/index.ts';
 import { powerCards } from './portraits/power-cards.ts';
 import { creaturesOf, powerCardKeys, setKeys } from './portraits/roster.ts';
 

@@ -1,7 +1,7 @@
 /* Written by client/art/build.ts: do not edit. */
 
 /** Changes with every picture, so that a browser never mixes old pixels with new places. */
-export const ART_VERSION = '85a95da10764';
+export const ART_VERSION = '2395fd640a2e';
 
 export type AtlasName = 'common' | 'first-contact' | 'battlefruit-kingdom' | 'battlefruit-galaxy' | 'king-of-tokyo';
 
