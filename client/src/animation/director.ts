@@ -1,147 +1,108 @@
-/** From events to what the eye sees: each event is one short step on the old picture; the new picture follows. */
-import { type Container, Graphics } from "pixi.js";
-import { CardSprite } from "../table/cardSprite.ts";
-import { pileSpots } from "../table/furniture.ts";
-import { CARD_ASPECT } from "../table/layout.ts";
-import { type EventModel, nearSeat, type Seat } from "../table/model.ts";
+/** From events to what the eye sees: each event is a short effect on the picture so far, then the picture after it. */
+import { nameOf, say } from "../i18n/index.ts";
+import type { EventModel, Seat, TableModel } from "../table/model.ts";
 import { COLOUR } from "../table/palette.ts";
+import { whoIs } from "../table/promptWords.ts";
 import type { TableScene } from "../table/scene.ts";
-import { dieFace, loudText, mindbugToken } from "../table/shapes.ts";
-import { paced } from "./queue.ts";
-import { easeInOut, easeOut, overshoot } from "./tween.ts";
+import { clash, crown, crossOver, deal, lunge, popOver, popStatus, rollDice, showBought, showPlayed, toPile, toughTurn } from "./effects.ts";
+import { pause, word } from "./particles.ts";
 
 type Step = () => Promise<void>;
 
-export function directorSteps(scene: TableScene, events: readonly EventModel[]): Step[] {
-  return events.flatMap((event) => {
-    const step = stepOf(scene, event);
-    return step === null ? [] : [step];
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
+const quick = 220;
+
+/** One step per event: tells the page, shows the effect, moves on to the picture after it. */
+export function directorSteps(scene: TableScene, events: readonly EventModel[], final: TableModel): Step[] {
+  return events.map((event) => async () => {
+    scene.tell(event, true);
+    await playEvent(scene, event, final);
   });
 }
 
-function stepOf(scene: TableScene, event: EventModel): Step | null {
+async function playEvent(scene: TableScene, event: EventModel, final: TableModel): Promise<void> {
+  const seat: Seat = event.seat ?? 0;
+  const creature = event.creature ?? 0;
+  const card = event.card ?? "";
+  const move = (ms = quick): Promise<void> => scene.advance(event, final, ms);
   switch (event.e) {
-    case "play": return () => showLarge(scene, event.card ?? "");
-    case "mindbug": return () => mindbugTakes(scene, event.card ?? "");
-    case "attack": return () => lunge(scene, event.creature ?? 0);
-    case "combat": return () => clash(scene, event);
-    case "exhaust": return () => tilt(scene, event.creature ?? 0);
-    case "defeat": return () => toPile(scene, event.creature ?? 0, event.seat ?? 0);
-    case "life": return () => floatAt(scene, event.seat ?? 0, signed(event.change ?? 0), COLOUR.life);
-    case "energy": return () => floatAt(scene, event.seat ?? 0, signed(event.change ?? 0), COLOUR.energy);
-    case "octonite": return () => floatOver(scene, event.creature ?? 0, signed(event.change ?? 0), COLOUR.octonite);
-    case "grow": return () => floatOver(scene, event.creature ?? 0, signed(event.amount ?? 0), COLOUR.act);
-    case "roll": return () => rollDice(scene, event.dice ?? []);
-    default: return null;
+    case "firstPlayer": return announce(scene, scene.viewer === seat ? say("newsYouFirst") : say("newsFirst", { who: whoOf(scene, seat) }));
+    case "turn": {
+      await move();
+      return scene.viewer === seat ? announce(scene, say("newsYourTurn")) : undefined;
+    }
+    case "startCards": return move(320);
+    case "draw": return deal(scene, event, () => move(300));
+    case "play": return showPlayed(scene, event, () => move(320));
+    case "mindbug": return crossOver(scene, event, () => move(420));
+    case "mindbugDeclined": return scene.viewer === seat ? undefined : announce(scene, say("newsDeclined"), COLOUR.quiet);
+    case "enter": return move(280);
+    case "trigger": return popOver(scene, creature, event.trigger === "power" ? nameOf(card) : "", COLOUR.energy, event.trigger === "power" ? "energy" : `trigger-${event.trigger ?? "play"}`);
+    case "silenced": return announce(scene, say("newsSilenced"), COLOUR.quiet);
+    case "attack": {
+      await move(0);
+      return lunge(scene, creature);
+    }
+    case "roll": {
+      await move(0);
+      return rollDice(scene, event.dice ?? []);
+    }
+    case "hunt": return popOver(scene, event.blocker ?? 0, say("newsHunt"), COLOUR.attack, "keyword-hunter");
+    case "block": return popOver(scene, event.blocker ?? 0, say("newsBlock"), COLOUR.defence, "keyword-tough");
+    case "unblocked": return popOver(scene, event.attacker ?? 0, say("newsUnblocked"), COLOUR.attack);
+    case "combat": return clash(scene, event);
+    case "exhaust": return toughTurn(scene, creature, () => move(260));
+    case "protected": return popOver(scene, creature, say("newsProtected"), COLOUR.defence, "keyword-tough");
+    case "defeat": return toPile(scene, creature, seat, () => move(200));
+    case "life": {
+      popStatus(scene, seat, "life", signed(event.change ?? 0));
+      return move(380);
+    }
+    case "energy": {
+      popStatus(scene, seat, "energy", signed(event.change ?? 0));
+      return move(240);
+    }
+    case "refreshMindbug": {
+      popStatus(scene, seat, "bugs", "+1");
+      return move(320);
+    }
+    case "steal": {
+      await announce(scene, say("newsSteal"), COLOUR.attack);
+      return move(300);
+    }
+    case "discard": case "give": case "control": case "returnToHand": case "pileToHand": case "pileToPlay": case "handToPlay": return move(320);
+    case "reveal": return announce(scene, `${say("newsReveal")}: ${nameOf(card)}`);
+    case "octonite": {
+      await popOver(scene, creature, signed(event.change ?? 0), COLOUR.octonite, "octonite");
+      return move(0);
+    }
+    case "grow": {
+      await popOver(scene, creature, signed(event.amount ?? 0), (event.amount ?? 0) < 0 ? COLOUR.attack : COLOUR.act);
+      return move(0);
+    }
+    case "keywordThisTurn": return popOver(scene, creature, event.keyword ?? "", COLOUR.act, `keyword-${(event.keyword ?? "").toLowerCase()}`);
+    case "alliesKeywordThisTurn": return announce(scene, event.keyword ?? "");
+    case "alliesExtraDie": return announce(scene, say("newsExtraDie"), COLOUR.energy);
+    case "cannotBlockThisTurn": return announce(scene, say("newsCannotBlock"), COLOUR.defence);
+    case "extraTurn": return announce(scene, say("newsExtraTurn"), COLOUR.energy);
+    case "buy": return showBought(scene, event);
+    case "powerRow": return move(280);
+    case "nothingHappens": return announce(scene, say("newsNothing"), COLOUR.quiet);
+    case "end": {
+      await move(0);
+      return crown(scene, event.winner ?? null);
+    }
+    // A die that counts shows itself in what follows: power, energy or the paw's effect.
+    case "dieResolved": return pause(scene, 80);
+    default: return move();
   }
 }
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
-const sideOf = (scene: TableScene, seat: Seat): 0 | 1 => (scene.current !== null && nearSeat(scene.current) === seat ? 1 : 0);
+const whoOf = (scene: TableScene, seat: Seat): string => (scene.current === null ? "" : whoIs(scene.current, seat));
 
-async function during(scene: TableScene, thing: Container, ms: number, step: (t: number) => void, ease = easeOut): Promise<void> {
-  await scene.tweens.run(thing, paced(scene.pace, ms), ease, (t) => {
-    if (!thing.destroyed) step(t);
-  });
-}
-
-async function showLarge(scene: TableScene, card: string): Promise<void> {
-  const { w, h } = scene.layout.screen;
-  const height = h * 0.5;
-  const sprite = new CardSprite({ card, detail: "hand", w: height * CARD_ASPECT, h: height });
-  sprite.position.set(w / 2, h / 2);
-  scene.effects.addChild(sprite);
-  await during(scene, sprite, 300, (t) => sprite.scale.set(0.4 + 0.6 * t), overshoot);
-  await during(scene, sprite, 350, () => undefined);
-}
-
-/** The bug lands on the card, which shudders and goes over. */
-async function mindbugTakes(scene: TableScene, card: string): Promise<void> {
-  await showLarge(scene, card);
-  const { w, h } = scene.layout.screen;
-  const bug = mindbugToken(h * 0.09, true);
-  scene.effects.addChild(bug);
-  await during(scene, bug, 380, (t) => {
-    bug.position.set(w / 2, -h * 0.1 + (h * 0.5) * t);
-    bug.rotation = (1 - t) * 3;
-  }, overshoot);
-  const all = scene.effects;
-  await during(scene, all, 320, (t) => all.position.set(t < 1 ? Math.sin(t * 40) * 8 * (1 - t) : 0, 0));
-}
-
-async function lunge(scene: TableScene, creature: number): Promise<void> {
-  const sprite = scene.spriteOf(creature);
-  if (sprite === undefined) return;
-  const { y } = sprite;
-  const towards = y > scene.layout.centreLine ? -1 : 1;
-  sprite.zIndex = 50;
-  await during(scene, sprite, 280, (t) => (sprite.y = y + towards * t * sprite.face.h * 0.3), overshoot);
-}
-
-async function clash(scene: TableScene, event: EventModel): Promise<void> {
-  const attacker = scene.spriteOf(event.attacker ?? 0);
-  const blocker = scene.spriteOf(event.blocker ?? 0);
-  if (attacker === undefined || blocker === undefined) return;
-  const from = { x: attacker.x, y: attacker.y };
-  attacker.zIndex = 60;
-  const gap = attacker.y > blocker.y ? 0.55 : -0.55;
-  const goal = { x: blocker.x, y: blocker.y + gap * blocker.face.h };
-  await during(scene, attacker, 260, (t) => attacker.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t), easeInOut);
-  const spark = new Graphics().star((goal.x + blocker.x) / 2, (goal.y + blocker.y) / 2, 9, blocker.face.w * 0.6, blocker.face.w * 0.3).fill({ color: COLOUR.energy, alpha: 0.9 });
-  const score = loudText(`${event.attackerPower ?? ""} : ${event.blockerPower ?? ""}`, blocker.face.w * 0.34, COLOUR.text, 8);
-  score.anchor.set(0.5);
-  score.position.set((goal.x + blocker.x) / 2, (goal.y + blocker.y) / 2);
-  scene.effects.addChild(spark, score);
-  await during(scene, spark, 60, () => undefined);
-  await during(scene, spark, 320, (t) => (spark.alpha = 1 - t));
-}
-
-async function tilt(scene: TableScene, creature: number): Promise<void> {
-  const sprite = scene.spriteOf(creature);
-  if (sprite !== undefined) await during(scene, sprite, 220, (t) => (sprite.rotation = (Math.PI / 2) * t), overshoot);
-}
-
-async function toPile(scene: TableScene, creature: number, seat: Seat): Promise<void> {
-  const sprite = scene.spriteOf(creature);
-  if (sprite === undefined) return;
-  const { discard } = pileSpots(scene.layout.piles[sideOf(scene, seat)]);
-  const from = { x: sprite.x, y: sprite.y };
-  await during(scene, sprite, 300, (t) => {
-    sprite.position.set(from.x + (discard.x - from.x) * t, from.y + (discard.y - from.y) * t - Math.sin(t * Math.PI) * 40);
-    sprite.scale.set(1 - 0.6 * t);
-    sprite.alpha = 1 - 0.5 * t;
-  }, easeInOut);
-}
-
-async function float(scene: TableScene, x: number, y: number, text: string, colour: number): Promise<void> {
-  const label = loudText(text, Math.max(30, scene.layout.screen.h * 0.06), colour, 8);
-  label.anchor.set(0.5);
-  scene.effects.addChild(label);
-  await during(scene, label, 520, (t) => {
-    label.position.set(x, y - t * 40);
-    label.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
-  });
-}
-
-function floatAt(scene: TableScene, seat: Seat, text: string, colour: number): Promise<void> {
-  const area = scene.layout.statuses[sideOf(scene, seat)];
-  return float(scene, area.x + area.w / 2, area.y + area.h / 2, text, colour);
-}
-
-async function floatOver(scene: TableScene, creature: number, text: string, colour: number): Promise<void> {
-  const sprite = scene.spriteOf(creature);
-  if (sprite !== undefined) await float(scene, sprite.x, sprite.y, text, colour);
-}
-
-async function rollDice(scene: TableScene, dice: readonly number[]): Promise<void> {
-  const { w } = scene.layout.screen;
-  const r = scene.layout.screen.h * 0.05;
-  await Promise.all(dice.map(async (face, i) => {
-    const die = dieFace(face, r);
-    scene.effects.addChild(die);
-    await during(scene, die, 480, (t) => {
-      die.position.set(w / 2 + (i - (dice.length - 1) / 2) * r * 2.6 - (1 - t) * w * 0.3, scene.layout.centreLine - Math.abs(Math.sin(t * 7)) * (1 - t) * 80);
-      die.rotation = (1 - t) * 9;
-    });
-  }));
+/** Over the centre line, for what belongs to no single card. */
+function announce(scene: TableScene, text: string, colour: number = COLOUR.act): Promise<void> {
+  const { screen, centreLine } = scene.layout;
+  const area = scene.layout.boards[0];
+  return word(scene, { text, x: area.x + area.w / 2, y: centreLine, size: Math.max(24, Math.min(screen.h * 0.06, screen.w * 0.06)), colour });
 }

@@ -26,6 +26,7 @@ export class AnimationQueue {
   private waiting: Batch[] = [];
   private playing = false;
   private skipping = false;
+  private closed = false;
 
   /** `finishNow` brings every movement under way to its end; `isHidden` tells whether anybody is looking. */
   constructor(private readonly finishNow: () => void, private readonly isHidden: () => boolean) {}
@@ -43,6 +44,13 @@ export class AnimationQueue {
     this.finishNow();
   }
 
+  /** Nothing is shown any more, not even end pictures. */
+  close(): void {
+    this.waiting = [];
+    this.closed = true;
+    this.skip();
+  }
+
   get busy(): boolean {
     return this.playing;
   }
@@ -54,7 +62,7 @@ export class AnimationQueue {
         if (this.skipping || this.isHidden()) break;
         await step();
       }
-      batch.settle();
+      if (!this.closed) batch.settle();
     }
     this.skipping = false;
     this.playing = false;

@@ -51,6 +51,10 @@ export class Tweens {
     }
   }
 
+  isFree(owner: object): boolean {
+    return !this.running.some((one) => one.owner === owner);
+  }
+
   get busy(): boolean {
     return this.running.length > 0;
   }

@@ -23,16 +23,21 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
   const asked = new URLSearchParams(location.search);
   const speed = (asked.get("speed") ?? "normal") as Speed;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const scene = await createTable(host, {
+  const page = document.createElement("div");
+  page.className = "t-page";
+  host.append(page);
+  const scene = await createTable(page, {
     pace: () => ({ speed, reducedMotion }),
     onAnswer: (index) => {
-      host.dataset["answer"] = String(index);
+      page.dataset["answer"] = String(index);
       console.info("answer", index, fixture.view.prompt?.answers?.[index]);
     },
   });
+  Object.assign(globalThis, { scene });
+  if (asked.has("seats")) scene.setSeats([{ name: "Ada Lovelace", score: 1 }, { name: "Turbo-Bot 3000", bot: true, away: asked.has("away") }]);
   if (asked.has("play")) scene.show(fixture.before);
   scene.show(fixture.view, asked.has("play") ? fixture.events : []);
-  host.dataset["ready"] = "true";
+  page.dataset["ready"] = "true";
 }
 
 function showMenu(host: HTMLElement): void {

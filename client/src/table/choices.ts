@@ -102,6 +102,11 @@ export class Choices {
     return this.offers.filter((offer) => offer.things.length === 1 && offer.things[0] === thing);
   }
 
+  /** Every answer that points at this thing, alone or with others. */
+  pointingAt(thing: ThingKey): readonly Offer[] {
+    return this.offers.filter((offer) => offer.things.includes(thing));
+  }
+
   /** Answers that are buttons whatever is picked. */
   buttons(): readonly Offer[] {
     return this.offers.filter((offer) => offer.things.length === 0);

@@ -1,29 +1,30 @@
-/** Tap, drag, hover and long press on one thing, told apart in one place. */
-import type { Container, FederatedPointerEvent } from "pixi.js";
-
+/** Tap, drag, hover, long press and keyboard focus on one button, told apart in one place. */
 export interface GestureCallbacks {
   readonly onTap: () => void;
   readonly onLook: () => void;
   readonly onLookAway: () => void;
+  readonly onHover: (over: boolean) => void;
   readonly mayDrag: () => boolean;
   readonly onDrag: (x: number, y: number) => void;
   /** The pointer's place when let go, or null if the drag was broken off. */
   readonly onDrop: (at: { readonly x: number; readonly y: number } | null) => void;
 }
 
-const HOVER_MS = 380;
+const HOVER_MS = 420;
 const PRESS_MS = 420;
+const FOCUS_MS = 500;
 const DRAG_FROM = 10;
 
-export function listen(thing: Container, callbacks: GestureCallbacks): void {
+export function listen(button: HTMLElement, callbacks: GestureCallbacks): void {
   let timer = 0;
-  let start: { x: number; y: number } | null = null;
+  let start: { readonly x: number; readonly y: number } | null = null;
   let dragging = false;
-  let looked = false;
-  const wait = (ms: number): void => {
+  /** A long press or a drag is not a tap: the click that follows is swallowed. */
+  let swallow = false;
+  const look = (ms: number, becomesPress: boolean): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      looked = true;
+      swallow = becomesPress;
       callbacks.onLook();
     }, ms);
   };
@@ -31,45 +32,52 @@ export function listen(thing: Container, callbacks: GestureCallbacks): void {
     window.clearTimeout(timer);
     callbacks.onLookAway();
   };
-  thing.eventMode = "static";
-  thing.cursor = "pointer";
-  thing.on("pointerover", (event: FederatedPointerEvent) => {
-    if (event.pointerType === "mouse" && start === null) wait(HOVER_MS);
+  button.addEventListener("pointerenter", (event) => {
+    if (event.pointerType !== "mouse") return;
+    callbacks.onHover(true);
+    if (start === null) look(HOVER_MS, false);
   });
-  thing.on("pointerout", () => {
-    if (start === null) lookAway();
-  });
-  thing.on("pointerdown", (event: FederatedPointerEvent) => {
+  button.addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "mouse" || dragging) return;
+    callbacks.onHover(false);
     lookAway();
-    start = { x: event.global.x, y: event.global.y };
-    dragging = false;
-    looked = false;
-    if (event.pointerType !== "mouse") wait(PRESS_MS);
   });
-  thing.on("globalpointermove", (event: FederatedPointerEvent) => {
+  button.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    window.clearTimeout(timer);
+    if (event.pointerType === "mouse") callbacks.onLookAway();
+    start = { x: event.clientX, y: event.clientY };
+    dragging = false;
+    swallow = false;
+    if (event.pointerType !== "mouse") look(PRESS_MS, true);
+  });
+  button.addEventListener("pointermove", (event) => {
     if (start === null) return;
-    const far = Math.hypot(event.global.x - start.x, event.global.y - start.y) > DRAG_FROM;
-    if (!dragging && far) {
+    if (!dragging && Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_FROM) {
       lookAway();
       dragging = callbacks.mayDrag();
-      if (!dragging) start = null;
+      swallow = true;
+      if (dragging) button.setPointerCapture(event.pointerId);
+      else start = null;
     }
-    if (dragging) callbacks.onDrag(event.global.x, event.global.y);
+    if (dragging) callbacks.onDrag(event.clientX, event.clientY);
   });
-  const release = (event: FederatedPointerEvent): void => {
-    if (start === null) return;
+  const release = (at: { readonly x: number; readonly y: number } | null): void => {
+    window.clearTimeout(timer);
     start = null;
-    lookAway();
-    if (dragging) callbacks.onDrop({ x: event.global.x, y: event.global.y });
-    else if (!looked) callbacks.onTap();
+    if (dragging) callbacks.onDrop(at);
     dragging = false;
   };
-  thing.on("pointerup", release);
-  thing.on("pointerupoutside", release);
-  thing.on("pointercancel", () => {
-    start = null;
-    lookAway();
-    if (dragging) callbacks.onDrop(null);
-    dragging = false;
+  button.addEventListener("pointerup", (event) => release({ x: event.clientX, y: event.clientY }));
+  button.addEventListener("pointercancel", () => release(null));
+  button.addEventListener("click", (event) => {
+    // A click without a pointer (keyboard, screen reader) has no press before it.
+    if (!swallow || event.detail === 0) callbacks.onTap();
+    swallow = false;
   });
+  button.addEventListener("contextmenu", (event) => event.preventDefault());
+  button.addEventListener("focus", () => {
+    if (button.matches(":focus-visible")) look(FOCUS_MS, false);
+  });
+  button.addEventListener("blur", lookAway);
 }

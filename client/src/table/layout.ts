@@ -15,19 +15,27 @@ export interface Spot {
   readonly turn: number;
 }
 
+/** Landscape with room, landscape on a phone, portrait. */
 export type Form = "wide" | "low" | "tall";
 
 export interface TableLayout {
   readonly form: Form;
   readonly screen: Rect;
+  /** 1 at 1440 × 900. */
   readonly unit: number;
   /** Index 0 is the far side, 1 the near side. */
   readonly boards: readonly [Rect, Rect];
-  readonly hands: readonly [Rect, Rect];
+  /** The far hand has a place of its own only where there is room; elsewhere it is a number in the status. */
+  readonly hands: readonly [Rect | null, Rect];
   readonly statuses: readonly [Rect, Rect];
-  readonly piles: readonly [Rect, Rect];
-  readonly powerRow: Rect;
+  /** null where the piles are part of the status. */
+  readonly piles: readonly [Rect, Rect] | null;
+  readonly powerRow: Rect | null;
+  readonly startCards: Rect | null;
   readonly prompt: Rect;
+  /** Kept free for the page around the table: a menu button, and a log where there is room. */
+  readonly menu: Rect;
+  readonly log: Rect | null;
   readonly centreLine: number;
 }
 
@@ -39,79 +47,103 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 
 export function tableLayout(width: number, height: number, hasPowerRow: boolean): TableLayout {
   if (height > width * 1.05) return tallLayout(width, height, hasPowerRow);
-  return wideLayout(width, height, hasPowerRow);
+  return height < 560 ? lowLayout(width, height, hasPowerRow) : wideLayout(width, height, hasPowerRow);
 }
 
 function wideLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
-  const low = h < 560;
-  const unit = clamp(Math.min(w / 1440, h / 900), 0.5, 4);
-  const gap = low ? 4 : 12 * unit;
-  const left = low ? 112 : clamp(w * 0.14, 150, 560);
-  const right = low ? 138 : clamp(w * 0.15, 170, 600);
-  const farHand = low ? 30 : h * 0.075;
-  const nearHand = low ? h * 0.27 : h * 0.235;
-  const prompt = low ? 58 : clamp(h * 0.1, 84, 190);
+  const unit = clamp(Math.min(w / 1440, h / 900), 0.6, 4);
+  const gap = 12 * unit;
+  const side = clamp(w * 0.152, 178, 620);
+  const farHand = 60 * unit;
+  const nearHand = h * 0.232;
+  const prompt = clamp(92 * unit, 76, 320);
   const board = (h - farHand - nearHand - prompt - gap * 2) / 2;
-  const middle = w - left - right - gap * 2;
-  const x = left + gap;
-  const farBoardY = farHand + gap;
-  const promptY = farBoardY + board;
-  const nearBoardY = promptY + prompt;
-  const sideX = w - right;
-  const pileH = low ? h * 0.3 : h * 0.25;
-  const statusH = low ? h * 0.45 : h * 0.3;
+  const middle = w - side * 2 - gap * 2;
+  const x = side + gap;
+  const farBoardY = farHand + gap * 0.5;
+  const promptY = farBoardY + board + gap * 0.25;
+  const nearBoardY = promptY + prompt + gap * 0.25;
+  const rightX = w - side;
+  const menuH = Math.max(48, 48 * unit);
+  const pileH = h * 0.225;
+  const statusH = h * 0.27;
+  const columnTop = gap + menuH + pileH + gap;
+  const columnH = h - columnTop - pileH - gap * 2;
+  const column = rect(rightX, columnTop, side - gap, columnH);
+  const leftMiddle = rect(gap, statusH + gap * 2, side - gap, h - statusH * 2 - gap * 4);
+  const start = rect(leftMiddle.x, leftMiddle.y + leftMiddle.h * 0.5 - 75 * unit, leftMiddle.w, 150 * unit);
   return {
-    form: low ? "low" : "wide", screen: rect(0, 0, w, h), unit,
+    form: "wide", screen: rect(0, 0, w, h), unit,
     boards: [rect(x, farBoardY, middle, board), rect(x, nearBoardY, middle, board)],
     hands: [rect(x, 0, middle, farHand), rect(x, h - nearHand, middle, nearHand)],
-    statuses: [rect(gap, gap, left - gap, statusH), rect(gap, h - statusH - gap, left - gap, statusH)],
-    piles: [rect(sideX, gap, right - gap, pileH), rect(sideX, h - pileH - gap, right - gap, pileH)],
-    powerRow: hasPowerRow ? rect(sideX, pileH + gap * 2, right - gap, h - pileH * 2 - gap * 4) : rect(0, 0, 0, 0),
-    prompt: rect(x, promptY, middle, prompt), centreLine: promptY + prompt / 2,
+    statuses: [rect(gap, gap, side - gap, statusH), rect(gap, h - statusH - gap, side - gap, statusH)],
+    piles: [rect(rightX, gap + menuH, side - gap, pileH), rect(rightX, h - pileH - gap, side - gap, pileH)],
+    powerRow: hasPowerRow ? column : null, startCards: start, prompt: rect(x, promptY, middle, prompt),
+    menu: rect(w - side, gap * 0.5, side - gap, menuH), log: hasPowerRow ? null : column, centreLine: promptY + prompt / 2,
+  };
+}
+
+/** A phone held sideways: status left, prompt right, the play areas as high as they can be. */
+function lowLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
+  const gap = 5;
+  const left = clamp(w * 0.18, 142, 190);
+  const right = clamp(w * 0.245, 190, 260);
+  const hand = clamp(h * 0.28, 96, 150);
+  const board = (h - hand - gap * 3) / 2;
+  const middle = w - left - right - gap * 2;
+  const x = left + gap;
+  const menuH = 48;
+  const power = hasPowerRow ? 96 : 0;
+  const rightX = w - right;
+  return {
+    form: "low", screen: rect(0, 0, w, h), unit: 0.6,
+    boards: [rect(x, gap, middle, board), rect(x, board + gap * 2, middle, board)],
+    hands: [null, rect(x, h - hand, middle, hand)],
+    statuses: [rect(gap, gap, left - gap, h / 2 - gap * 1.5), rect(gap, h / 2 + gap * 0.5, left - gap, h / 2 - gap * 1.5)],
+    piles: null, powerRow: hasPowerRow ? rect(rightX, menuH, right - gap, power) : null, startCards: null,
+    prompt: rect(rightX, menuH + power + gap, right - gap, h - menuH - power - gap * 2), menu: rect(rightX, 2, right - gap, menuH - 4), log: null, centreLine: board + gap * 1.5,
   };
 }
 
 function tallLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
-  const unit = clamp(Math.min(w / 390, h / 844) * 0.62, 0.55, 3);
-  const gap = Math.max(6, w * 0.015);
-  const strip = clamp(h * 0.075, 60, 150);
-  const power = hasPowerRow ? clamp(h * 0.11, 84, 240) : 0;
-  const hand = clamp(h * 0.165, 110, 380);
-  const prompt = clamp(h * 0.165, 132, 330);
+  const unit = clamp(w / 620, 0.6, 3);
+  const gap = Math.max(5, w * 0.013);
+  const strip = clamp(h * 0.07, 60, 118);
+  const power = hasPowerRow ? clamp(h * 0.115, 92, 220) : 0;
+  const hand = clamp(h * 0.15, 116, 260);
+  const prompt = clamp(h * 0.165, 138, 240);
   const board = (h - strip * 2 - power - hand - prompt - gap * 4) / 2;
-  const pilesW = w * 0.31;
   const farBoardY = strip + gap;
-  const powerY = farBoardY + board;
-  const nearBoardY = powerY + power + gap;
-  const nearStripY = nearBoardY + board + gap;
+  const powerY = farBoardY + board + gap * 0.5;
+  const nearBoardY = powerY + power + gap * 0.5;
+  const nearStripY = nearBoardY + board + gap * 0.5;
+  const menuW = 52;
   return {
     form: "tall", screen: rect(0, 0, w, h), unit,
     boards: [rect(gap, farBoardY, w - gap * 2, board), rect(gap, nearBoardY, w - gap * 2, board)],
-    hands: [rect(w * 0.42, 0, w * 0.26, strip), rect(gap, nearStripY + strip, w - gap * 2, hand)],
-    statuses: [rect(gap, 0, w - pilesW - gap * 2, strip), rect(gap, nearStripY, w - pilesW - gap * 2, strip)],
-    piles: [rect(w - pilesW, 2, pilesW - gap, strip), rect(w - pilesW, nearStripY + 2, pilesW - gap, strip)],
-    powerRow: rect(gap, powerY, w - gap * 2, power),
-    prompt: rect(0, h - prompt, w, prompt), centreLine: powerY + power / 2 + gap / 2,
+    hands: [null, rect(gap, nearStripY + strip + gap * 0.5, w - gap * 2, hand)],
+    statuses: [rect(gap, gap * 0.5, w - gap * 2 - menuW, strip), rect(gap, nearStripY, w - gap * 2, strip)],
+    piles: null, powerRow: hasPowerRow ? rect(gap, powerY, w - gap * 2, power) : null, startCards: null,
+    prompt: rect(0, h - prompt, w, prompt), menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48), log: null, centreLine: powerY + power / 2,
   };
 }
 
-/** Creatures in a play area: one row, or two when that makes them larger. An exhausted one lies down and is as wide as it is high. */
+/** Creatures in a play area: one row, or more when that makes them larger. An exhausted one lies down and is as wide as it is high. */
 export function boardSpots(area: Rect, exhausted: readonly boolean[]): Spot[] {
   if (exhausted.length === 0) return [];
-  const one = boardRows(area, exhausted, 1);
-  const two = exhausted.length > 2 ? boardRows(area, exhausted, 2) : one;
-  return two.size > one.size * 1.05 ? two.spots : one.spots;
+  const tries = [1, 2, 3].filter((rows) => rows <= exhausted.length).map((rows) => boardRows(area, exhausted, rows));
+  return tries.reduce((best, next) => (next.size > best.size * 1.05 ? next : best)).spots;
 }
 
 function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { size: number; spots: Spot[] } {
   const perRow = Math.ceil(exhausted.length / rows);
-  const gap = area.h * 0.05;
+  const gap = Math.max(6, Math.min(area.h * 0.05, area.w * 0.02));
   const lines = Array.from({ length: rows }, (_, row) => exhausted.slice(row * perRow, (row + 1) * perRow)).filter((line) => line.length > 0);
   const widthIn = (line: readonly boolean[], h: number): number => line.reduce((sum, lies) => sum + (lies ? h : h * CARD_ASPECT), 0) + gap * (line.length - 1);
-  let h = (area.h * 0.96 - gap * (rows - 1)) / rows;
+  let h = (area.h * 0.94 - gap * (rows - 1)) / rows;
   for (const line of lines) {
     const used = widthIn(line, h) - gap * (line.length - 1);
-    const free = area.w * 0.98 - gap * (line.length - 1);
+    const free = area.w * 0.97 - gap * (line.length - 1);
     if (used > free) h *= free / used;
   }
   const w = h * CARD_ASPECT;
@@ -131,13 +163,13 @@ function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { s
 /** A fanned hand; the cards overlap when there are many. `arch` bends the fan, 1 for the near hand, -1 for the far one. */
 export function handSpots(area: Rect, count: number, arch: 1 | -1, cardHeight: number): Spot[] {
   const w = cardHeight * CARD_ASPECT;
-  const step = count < 2 ? 0 : Math.min(w * 1.04, (area.w - w * 1.05) / (count - 1));
+  const step = count < 2 ? 0 : Math.min(w * 1.04, (area.w - w * 1.08) / (count - 1));
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => {
     const off = i - middle;
-    const lean = count < 2 ? 0 : (off / Math.max(middle, 1)) * Math.min(0.09, 0.025 * count);
-    const sink = Math.abs(lean) * w * 0.55 * Math.abs(off) * 0.5;
-    const y = arch > 0 ? area.y + cardHeight / 2 + sink + area.h * 0.04 : area.y + area.h - cardHeight / 2 - sink - area.h * 0.06;
+    const lean = count < 2 ? 0 : (off / Math.max(middle, 1)) * Math.min(0.07, 0.018 * count);
+    const sink = Math.abs(lean) * w * 0.5 * (Math.abs(off) / Math.max(middle, 1));
+    const y = arch > 0 ? area.y + area.h / 2 + sink : area.y + area.h - cardHeight / 2 - sink;
     return { x: area.x + area.w / 2 + off * step, y, w, h: cardHeight, turn: lean * arch };
   });
 }
@@ -152,8 +184,8 @@ export function gridSpots(area: Rect, count: number, mostHeight: number): Spot[]
   }
   const { h, columns } = best;
   const rows = Math.ceil(count / columns);
-  const cellW = h * CARD_ASPECT * 1.07;
-  const cellH = h * 1.06;
+  const cellW = h * CARD_ASPECT * 1.09;
+  const cellH = h * 1.07;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
@@ -164,44 +196,54 @@ export function gridSpots(area: Rect, count: number, mostHeight: number): Spot[]
   });
 }
 
+/** Deck and discard pile side by side. */
+export function pileSpots(area: Rect): { readonly deck: Spot; readonly discard: Spot } {
+  const h = Math.min(area.h * 0.76, (area.w * 0.45) / CARD_ASPECT);
+  const y = area.y + h * 0.54;
+  const at = (x: number): Spot => ({ x, y, w: h * CARD_ASPECT, h, turn: 0 });
+  return { deck: at(area.x + area.w * 0.26), discard: at(area.x + area.w * 0.75) };
+}
+
 export interface DramaLayout {
   readonly card: Spot;
   readonly prompt: Rect;
-  readonly tokens: readonly [Rect, Rect];
+  readonly tokens: readonly [Spot, Spot];
 }
 
 /** The Mindbug moment: the card large, the tokens leaning in, the choice below (or beside, where it is low). */
 export function dramaLayout(screen: Rect): DramaLayout {
   const { w, h } = screen;
   const low = h < 560;
-  const cardH = low ? h * 0.94 : Math.min(h * 0.62, (w * 0.72) / CARD_ASPECT);
+  const cardH = low ? h * 0.95 : Math.min(h * 0.64, (w * 0.76) / CARD_ASPECT);
   const cardW = cardH * CARD_ASPECT;
-  const x = low ? w * 0.3 : w / 2;
-  const y = low ? h / 2 : h * 0.06 + cardH / 2;
-  const token = low ? h * 0.16 : Math.min(w * 0.1, h * 0.1);
-  const promptTop = low ? h * 0.25 : y + cardH / 2 + h * 0.02;
+  const x = low ? w * 0.27 : w / 2;
+  const y = low ? h / 2 : h * 0.035 + cardH / 2;
+  const token = low ? h * 0.26 : Math.min(w * 0.24, h * 0.2);
+  const promptTop = low ? h * 0.12 : y + cardH / 2 + h * 0.01;
+  const panelX = x + cardW * 0.5 + token * 0.62;
+  const at = (side: -1 | 1): Spot => ({ x: x + side * (cardW / 2 + token * 0.1), y: y - cardH * 0.08, w: token, h: token, turn: side * -0.3 });
   return {
     card: { x, y, w: cardW, h: cardH, turn: 0 },
-    prompt: low ? rect(x + cardW * 0.5 + token, promptTop, w - x - cardW * 0.5 - token * 1.3, h * 0.5) : rect(w / 2 - Math.min(w, 760) / 2, promptTop, Math.min(w, 760), h - promptTop - h * 0.02),
-    tokens: [rect(x - cardW / 2 - token * 0.45, y, token, token), rect(x + cardW / 2 + token * 0.45, y, token, token)],
+    prompt: low ? rect(panelX, promptTop, w - panelX - 8, h * 0.8) : rect(w / 2 - Math.min(w, h * 0.95) / 2, promptTop, Math.min(w, h * 0.95), h - promptTop - h * 0.012),
+    tokens: [at(-1), at(1)],
   };
 }
 
-/** A large card beside the one looked at, on the side with more room, inside the screen. */
-export function zoomSpot(screen: Rect, of: Spot): Spot {
-  const h = Math.min(screen.h * 0.9, 620 * Math.max(1, screen.h / 1000), (screen.w * 0.86) / CARD_ASPECT);
+const overlap = (a: Rect, b: Rect): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** A large card near the one looked at, where it covers least of what may have to be clicked, and the looked-at card not at all if possible. */
+export function zoomRect(screen: Rect, of: Rect, keepFree: readonly Rect[]): Rect {
+  const margin = Math.max(8, screen.h * 0.012);
+  const h = Math.min(screen.h - margin * 2, 600 * Math.max(1, screen.h / 1000), (screen.w * 0.82) / CARD_ASPECT);
   const w = h * CARD_ASPECT;
-  const half = Math.max(of.w, of.h) / 2;
-  const margin = 10;
-  const leftRoom = of.x - half;
-  const rightRoom = screen.w - of.x - half;
-  const clampY = (y: number): number => clamp(y, h / 2 + margin, screen.h - h / 2 - margin);
-  if (Math.max(leftRoom, rightRoom) >= w + margin * 2) {
-    const x = rightRoom >= leftRoom ? of.x + half + w / 2 + margin : of.x - half - w / 2 - margin;
-    return { x, y: clampY(of.y), w, h, turn: 0 };
-  }
-  const above = of.y > screen.h / 2;
-  const room = above ? of.y - of.h / 2 - margin * 2 : screen.h - of.y - of.h / 2 - margin * 2;
-  const fitH = Math.min(h, Math.max(room, screen.h * 0.45));
-  return { x: screen.w / 2, y: above ? margin + fitH / 2 : screen.h - margin - fitH / 2, w: fitH * CARD_ASPECT, h: fitH, turn: 0 };
+  const inX = (x: number): number => clamp(x, margin, screen.w - w - margin);
+  const inY = (y: number): number => clamp(y, margin, screen.h - h - margin);
+  const middleX = inX(of.x + of.w / 2 - w / 2);
+  const middleY = inY(of.y + of.h / 2 - h / 2);
+  const tries: Rect[] = [
+    rect(inX(of.x + of.w + margin), middleY, w, h), rect(inX(of.x - w - margin), middleY, w, h), rect(middleX, inY(of.y - h - margin), w, h), rect(middleX, inY(of.y + of.h + margin), w, h),
+    rect(margin, middleY, w, h), rect(screen.w - w - margin, middleY, w, h), rect(margin, margin, w, h), rect(screen.w - w - margin, margin, w, h),
+  ];
+  const badness = (area: Rect): number => overlap(area, of) * 3 + keepFree.reduce((sum, free) => sum + overlap(area, free), 0);
+  return tries.reduce((best, next) => (badness(next) < badness(best) - 1 ? next : best));
 }

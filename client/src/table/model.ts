@@ -99,6 +99,8 @@ export type EndReason = "life" | "noAction" | "effect" | "conceded" | "turnLimit
 
 export interface TableModel {
   readonly viewer: Viewer;
+  /** What the players call themselves, where the page around the table knows. */
+  readonly names?: readonly [string, string];
   readonly sets: readonly SetKey[];
   readonly turn: number;
   readonly active: Seat;
@@ -118,7 +120,8 @@ export interface EventModel {
   readonly seat?: Seat;
   readonly from?: Seat | "deck" | "unused";
   readonly to?: Seat;
-  readonly card?: string;
+  readonly turn?: number;
+  readonly card?: string | null;
   readonly cards?: readonly string[];
   readonly creature?: number;
   readonly attacker?: number;
@@ -127,10 +130,25 @@ export interface EventModel {
   readonly blockerPower?: number;
   readonly poison?: readonly number[];
   readonly dice?: readonly number[];
+  readonly rerolled?: readonly number[];
+  readonly face?: number;
   readonly change?: number;
+  readonly life?: number;
+  readonly energy?: number;
+  readonly now?: number;
+  readonly octonite?: number;
   readonly amount?: number;
   readonly count?: number;
+  readonly cost?: number;
+  readonly slot?: number;
+  readonly keyword?: string;
+  readonly trigger?: string;
+  readonly by?: string;
+  readonly random?: boolean;
+  readonly inCombat?: boolean;
+  readonly cause?: string;
   readonly winner?: Seat | null;
+  readonly reason?: EndReason;
 }
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

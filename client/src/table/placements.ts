@@ -1,118 +1,169 @@
 /** Which card lies where, and in which mood: the model and the choices in, a flat list out. */
-import type { CardFace, CardMood } from "./cardSprite.ts";
-import { type Choices, creatureThing, handThing, pileThing, powerThing, type ThingKey } from "./choices.ts";
-import { boardSpots, CARD_ASPECT, dramaLayout, gridSpots, handSpots, type Rect, type Spot, type TableLayout } from "./layout.ts";
+import { backName } from "./artwork.ts";
+import type { CardMood } from "./cardSprite.ts";
+import { type Choices, creatureThing, handThing, powerThing, type ThingKey } from "./choices.ts";
+import { boardSpots, CARD_ASPECT, dramaLayout, gridSpots, handSpots, pileSpots, type Rect, type Spot, type TableLayout } from "./layout.ts";
 import { type CreatureModel, nearSeat, otherSeat, type Seat, type TableModel } from "./model.ts";
+import type { CardFace } from "./paint/card.ts";
+
+export type Role = "creature" | "hand" | "farHand" | "power" | "deck" | "discard" | "start" | "playing";
 
 export interface Placement {
   /** Stays the same while the card stays in its place, so that it moves instead of jumping. */
   readonly id: string;
   readonly thing: ThingKey;
+  readonly role: Role;
+  readonly seat: Seat | null;
   readonly face: CardFace;
   readonly mood: CardMood;
   readonly spot: Spot;
   readonly z: number;
   readonly creature?: CreatureModel;
+  /** Cards in the pile. */
+  readonly count?: number;
+  /** Where it is touched, if not where it is drawn: a card that rises under the pointer must not slip away from it. */
+  readonly touch?: Spot;
 }
 
-export interface Tray {
-  readonly seats: readonly Seat[];
+/** What the player does with the table beside answering. */
+export interface Attention {
+  /** The hand card under the pointer, lifted out of the fan. */
+  readonly raised: ThingKey | null;
+  readonly hinted: readonly ThingKey[];
+  /** The Mindbug moment put aside to see the table. */
+  readonly peeking: boolean;
 }
 
-/** The Mindbug question to this viewer: shown as the drama. */
+type MoodOf = (thing: ThingKey) => CardMood;
+
 export const isDrama = (table: TableModel): boolean => table.prompt?.kind === "mindbug" && table.prompt.answers !== null;
 
-export function trayRect(layout: TableLayout): Rect {
-  const { boards, form } = layout;
-  const top = form === "tall" ? boards[0].y : Math.max(4, boards[0].y - layout.hands[0].h);
-  return { x: boards[0].x, y: top, w: boards[0].w, h: boards[1].y + boards[1].h - top };
-}
-
-export function placeCards(table: TableModel, layout: TableLayout, choices: Choices, tray: Tray | null): Placement[] {
+export function placeCards(table: TableModel, layout: TableLayout, choices: Choices, attention: Attention): Placement[] {
   const near = nearSeat(table);
-  const mine = table.prompt?.answers != null;
-  const moodOf = (thing: ThingKey): CardMood => {
+  const far = otherSeat(near);
+  const mine = table.prompt?.answers != null && !isDrama(table);
+  const moodOf: MoodOf = (thing) => {
+    if (attention.hinted.includes(thing)) return "hint";
     if (choices.picks.includes(thing)) return "picked";
     if (!mine) return "plain";
-    if (choices.canPick(thing)) return "legal";
-    return "dim";
+    return choices.canPick(thing) ? "legal" : "dim";
   };
   return [
-    ...placeBoard(table, layout.boards[0], otherSeat(near), choices, moodOf),
-    ...placeBoard(table, layout.boards[1], near, choices, moodOf),
-    ...placeHand(table, layout, near, moodOf),
-    ...placePowerRow(table, layout, moodOf),
-    ...placePlayed(table, layout, near),
-    ...(tray === null ? [] : placeTray(table, layout, tray, moodOf)),
+    ...placePiles(table, layout, far, 0), ...placePiles(table, layout, near, 1), ...placeFarHand(table, layout, far),
+    ...placeBoard(table, layout.boards[0], far, choices, moodOf), ...placePowerRow(table, layout, moodOf), ...placeBoard(table, layout.boards[1], near, choices, moodOf),
+    ...placeHand(table, layout, near, moodOf, attention), ...placeStart(table, layout, near), ...placePlayed(table, layout, near, attention),
   ];
 }
 
-function placeBoard(table: TableModel, area: Rect, seat: Seat, choices: Choices, moodOf: (thing: ThingKey) => CardMood): Placement[] {
+function placeBoard(table: TableModel, area: Rect, seat: Seat, choices: Choices, moodOf: MoodOf): Placement[] {
   const { board } = table.players[seat];
   const spots = boardSpots(area, board.map((creature) => creature.exhausted));
   return board.map((creature, i) => {
     const thing = creatureThing(creature.id);
-    const spot = spots[i]!;
-    const asks = table.attack?.creature === creature.id || table.prompt?.creature === creature.id;
+    const attacks = table.attack?.creature === creature.id;
+    const asks = table.prompt?.creature === creature.id;
     const mood = moodOf(thing);
+    const shown: CardMood = attacks && (mood === "dim" || mood === "plain") ? "attacker" : asks && mood === "dim" ? "plain" : mood;
     return {
-      id: thing, thing, spot, z: 10, creature, mood: asks && mood === "dim" ? "plain" : mood,
+      id: thing, thing, role: "creature", seat, spot: spots[i]!, z: attacks ? 14 : 10, creature, mood: shown,
       face: {
-        card: creature.card, detail: "board", w: spot.w, h: spot.h, power: creature.power, keywords: creature.keywords, octonite: creature.octonite,
-        exhausted: creature.exhausted, adding: choices.counted ? choices.pickedTimes(thing) : 0,
+        card: creature.card, detail: "board", power: creature.power, keywords: creature.keywords, octonite: creature.octonite, adding: choices.counted ? choices.pickedTimes(thing) : 0,
       },
     };
   });
 }
 
-function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: (thing: ThingKey) => CardMood): Placement[] {
-  const { hand } = table.players[near];
-  if (hand === null) return [];
+/** Equal cards are told apart by their order only. */
+export const handId = (seat: Seat, card: string, twin: number): string => `card:${seat}:${card}#${twin}`;
+
+function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: MoodOf, attention: Attention): Placement[] {
   const area = layout.hands[1];
-  const spots = handSpots(area, hand.length, 1, layout.form === "low" ? area.h * 1.1 : area.h * 0.96);
+  const { hand, handCount } = table.players[near];
+  const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.93 : 0.95));
+  if (hand === null) return spots.map((spot, i) => backInHand(table, near, spot, i));
   const seen = new Map<string, number>();
   return hand.map((card, index) => {
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
     const thing = handThing(index);
-    const spot = spots[index]!;
-    return { id: `card:${card}#${twin}`, thing, spot, z: 30 + index, mood: moodOf(thing), face: { card, detail: "hand", w: spot.w, h: spot.h } };
+    const flat = spots[index]!;
+    const up = attention.raised === thing || moodOf(thing) === "picked";
+    const spot = up ? { ...flat, y: flat.y - flat.h * 0.1, turn: 0 } : flat;
+    return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand" }, ...(up ? { touch: flat } : {}) };
   });
 }
 
-function placePowerRow(table: TableModel, layout: TableLayout, moodOf: (thing: ThingKey) => CardMood): Placement[] {
-  if (table.power === null) return [];
+function backInHand(table: TableModel, seat: Seat, spot: Spot, index: number): Placement {
+  return { id: `back:${seat}:${index}`, thing: "", role: "farHand", seat, spot, z: 4 + index, mood: "plain", face: { card: null, back: backName(table.sets), detail: "board" } };
+}
+
+function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placement[] {
+  const area = layout.hands[0];
+  if (area === null) return [];
+  const player = table.players[far];
+  const seen = new Map<string, number>();
+  return handSpots(area, player.handCount, -1, area.h * 1.7).map((spot, i) => {
+    const card = player.hand?.[i];
+    if (card === undefined) return backInHand(table, far, { ...spot, turn: spot.turn + Math.PI }, i);
+    const twin = seen.get(card) ?? 0;
+    seen.set(card, twin + 1);
+    return { id: handId(far, card, twin), thing: `far:${i}`, role: "farHand", seat: far, spot, z: 4 + i, mood: "plain", face: { card, detail: "board" } };
+  });
+}
+
+function placePiles(table: TableModel, layout: TableLayout, seat: Seat, side: 0 | 1): Placement[] {
+  if (layout.piles === null) return [];
+  const { deck, discard } = pileSpots(layout.piles[side]);
+  const player = table.players[seat];
+  const back: CardFace = { card: null, back: backName(table.sets), detail: "board" };
+  const list: Placement[] = [];
+  for (let layer = 0; layer < Math.min(3, player.deckCount); layer++)
+    list.push({ id: `deck:${seat}:${layer}`, thing: layer === 0 ? `deck:${seat}` : "", role: "deck", seat, spot: { ...deck, x: deck.x + layer * 3, y: deck.y - layer * 3 }, z: 2 + layer, mood: "plain", face: back, count: player.deckCount });
+  const top = player.discard.at(-1);
+  if (top !== undefined) list.push({ id: `discard:${seat}`, thing: `discard:${seat}`, role: "discard", seat, spot: discard, z: 3, mood: "plain", face: { card: top, detail: "board" }, count: player.discard.length });
+  return list;
+}
+
+function placePowerRow(table: TableModel, layout: TableLayout, moodOf: MoodOf): Placement[] {
   const area = layout.powerRow;
-  const head = layout.form === "tall" ? 0 : Math.min(26, area.h * 0.15);
-  const spots = gridSpots({ x: area.x, y: area.y + head, w: area.w, h: area.h - head }, table.power.faceUp.length, area.h);
-  return table.power.faceUp.map((card, slot) => {
-    const spot = spots[slot]!;
-    return { id: `power:${card}`, thing: powerThing(slot), spot, z: 8, mood: moodOf(powerThing(slot)), face: { card, detail: "hand", w: spot.w, h: spot.h } };
+  if (table.power === null || area === null) return [];
+  const side = layout.form === "tall";
+  const head = layout.form === "wide" ? 34 * layout.unit : 0;
+  const inner = { x: area.x, y: area.y + head, w: side ? area.w - 78 : area.w - (layout.form === "low" ? 40 : 0), h: area.h - head };
+  const spots = gridSpots(inner, table.power.faceUp.length, area.h);
+  return table.power.faceUp.map((card, slot) => ({
+    id: `power:${card}`, thing: powerThing(slot), role: "power", seat: null, spot: spots[slot]!, z: 8, mood: moodOf(powerThing(slot)), face: { card, detail: "hand" },
+  }));
+}
+
+/** The cards that decided who begins; they stay face up. */
+function placeStart(table: TableModel, layout: TableLayout, near: Seat): Placement[] {
+  const area = layout.startCards;
+  if (area === null) return [];
+  const h = Math.min(area.h * 0.74, (area.w * 0.44) / CARD_ASPECT);
+  return ([otherSeat(near), near] as const).flatMap((seat, i) => {
+    const card = table.revealed[seat].at(-1);
+    if (card === undefined) return [];
+    const spot: Spot = { x: area.x + area.w * (i === 0 ? 0.27 : 0.73), y: area.y + area.h * 0.6, w: h * CARD_ASPECT, h, turn: 0 };
+    return [{ id: `start:${seat}`, thing: `start:${seat}`, role: "start" as const, seat, spot, z: 3, mood: "plain" as const, face: { card, detail: "board" as const } }];
   });
 }
 
 /** The card just played, before it enters: large for the one who may take it, at the centre line for the other. */
-function placePlayed(table: TableModel, layout: TableLayout, near: Seat): Placement[] {
+function placePlayed(table: TableModel, layout: TableLayout, near: Seat, attention: Attention): Placement[] {
   const { playing } = table;
   if (playing === null) return [];
-  if (isDrama(table)) {
+  const base = { id: "playing", thing: "playing", role: "playing" as const, seat: playing.seat, mood: "plain" as const };
+  if (isDrama(table) && !attention.peeking) {
     const { card } = dramaLayout(layout.screen);
-    return [{ id: "playing", thing: "playing", spot: card, z: 90, mood: "plain", face: { card: playing.card, detail: "zoom", w: card.w, h: card.h } }];
+    return [{ ...base, spot: card, z: 90, face: { card: playing.card, detail: "zoom" } }];
   }
-  const area = layout.boards[playing.seat === near ? 1 : 0];
-  const h = Math.min(layout.screen.h * 0.34, area.h * 1.35);
-  const spot = { x: area.x + area.w / 2, y: layout.form === "tall" ? layout.centreLine : area.y + area.h / 2, w: h * CARD_ASPECT, h, turn: 0 };
-  return [{ id: "playing", thing: "playing", spot, z: 60, mood: "plain", face: { card: playing.card, detail: "hand", w: spot.w, h } }];
+  return [{ ...base, spot: playedSpot(layout, playing.seat === near ? 1 : 0), z: 60, face: { card: playing.card, detail: "hand" } }];
 }
 
-function placeTray(table: TableModel, layout: TableLayout, tray: Tray, moodOf: (thing: ThingKey) => CardMood): Placement[] {
-  const area = trayRect(layout);
-  const cards = tray.seats.flatMap((seat) => table.players[seat].discard.map((card, index) => ({ card, thing: pileThing(seat, index) })));
-  const inner = { x: area.x + 12, y: area.y + 48, w: area.w - 24, h: area.h - 60 };
-  const spots = gridSpots(inner, cards.length, layout.screen.h * 0.34);
-  return cards.map(({ card, thing }, i) => {
-    const spot = spots[i]!;
-    const mood = moodOf(thing);
-    return { id: thing, thing, spot, z: 80, mood: table.prompt?.kind === "choose" ? mood : "plain", face: { card, detail: "hand", w: spot.w, h: spot.h } };
-  });
+/** Over the play area of the side that plays it. */
+export function playedSpot(layout: TableLayout, side: 0 | 1): Spot {
+  const area = layout.boards[side];
+  const h = Math.min(layout.screen.h * 0.36, area.h * 1.12);
+  return { x: area.x + area.w / 2, y: area.y + area.h / 2, w: h * CARD_ASPECT, h, turn: 0 };
 }

@@ -1,67 +1,123 @@
-/** The one place that asks: a sentence and at most a few buttons, as real text and real buttons over the table. */
+/** The one place that asks: the asking card, a sentence, and at most a few buttons, as real text and real buttons over the table. */
 import { triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
+import { dieName } from "./artwork.ts";
 import { type Choices, dieThing, type Offer, type ThingKey, triggerThing } from "./choices.ts";
+import { ClockRing, type ClockState, clockText } from "./clockRing.ts";
+import { iconElement } from "./icons.ts";
 import type { Rect } from "./layout.ts";
 import type { PromptModel, TableModel } from "./model.ts";
-import { answerLabel, dieText, question, verdict } from "./promptWords.ts";
+import { newCanvas } from "./paint/pen.ts";
+import { CARD_ASPECT, type CardFace, paintCard } from "./paint/card.ts";
+import { answerLabel, dieText, hintLine, question, verdict } from "./promptWords.ts";
 
 export interface PromptCallbacks {
   readonly onAnswer: (index: number) => void;
   readonly onPick: (thing: ThingKey) => void;
   readonly onClear: () => void;
+  readonly onPeek: () => void;
+  readonly onTray: () => void;
+  readonly onLookAt: (card: string, at: DOMRect) => void;
+  readonly onLookAway: () => void;
 }
+
+export type PromptMode = "bar" | "sheet" | "side" | "drama";
+
+export interface PromptExtras {
+  /** Answers a helper points at. */
+  readonly hinted: number | null;
+  readonly peeking: boolean;
+  readonly drama: boolean;
+  /** The choice lies in a pile that has been closed. */
+  readonly closedPile: boolean;
+}
+
+type Look = "act" | "quiet" | "tile";
 
 export class PromptBar {
   readonly element = document.createElement("section");
+  private readonly asker = document.createElement("button");
+  private readonly words = document.createElement("div");
   private readonly sentence = document.createElement("p");
+  private readonly detail = document.createElement("p");
   private readonly buttons = document.createElement("div");
+  private readonly tiles = document.createElement("div");
+  private readonly clock = document.createElement("div");
+  private readonly ring = new ClockRing();
+  private readonly seconds = document.createElement("span");
   private readonly toast = document.createElement("div");
   private toastTimer = 0;
+  private asked = "";
+  private area: Rect = { x: 0, y: 0, w: 0, h: 0 };
 
   constructor(host: HTMLElement, private readonly callbacks: PromptCallbacks) {
-    this.element.className = "prompt";
-    this.sentence.className = "prompt-sentence";
+    this.element.className = "t-prompt";
+    this.sentence.className = "t-sentence";
     this.sentence.setAttribute("aria-live", "polite");
-    this.buttons.className = "prompt-buttons";
+    this.detail.className = "t-detail";
+    this.words.className = "t-words";
+    this.words.append(this.sentence, this.detail);
+    this.buttons.className = "t-buttons";
     this.buttons.setAttribute("role", "group");
-    this.toast.className = "toast";
+    this.tiles.className = "t-tiles";
+    this.tiles.setAttribute("role", "group");
+    this.clock.className = "t-drama-clock";
+    this.clock.append(this.ring.element, this.seconds);
+    this.toast.className = "t-toast";
     this.toast.setAttribute("role", "status");
-    this.element.append(this.sentence, this.buttons);
+    this.asker.type = "button";
+    this.asker.className = "t-asker";
+    this.element.append(this.asker, this.clock, this.words, this.tiles, this.buttons);
     host.append(this.element, this.toast);
   }
 
-  place(area: Rect, mode: "bar" | "sheet" | "drama", inset: number): void {
+  place(area: Rect, mode: PromptMode): void {
+    this.area = area;
     const { style } = this.element;
     style.left = `${area.x}px`;
     style.top = `${area.y}px`;
     style.width = `${area.w}px`;
     style.height = `${area.h}px`;
-    style.paddingLeft = `${inset}px`;
     this.element.dataset["mode"] = mode;
     this.toast.style.left = `${area.x + area.w / 2}px`;
-    this.toast.style.top = `${area.y}px`;
+    this.toast.style.top = `${Math.max(area.y, 60)}px`;
+    this.toast.style.maxWidth = `${Math.max(240, Math.min(area.w, 560))}px`;
   }
 
-  show(table: TableModel, choices: Choices): void {
+  show(table: TableModel, choices: Choices, extras: PromptExtras): void {
     const { prompt } = table;
+    const hadFocus = this.element.contains(document.activeElement);
     this.buttons.setAttribute("aria-label", say("actions"));
+    this.tiles.setAttribute("aria-label", say("choices"));
     this.buttons.replaceChildren();
+    this.tiles.replaceChildren();
     const end = verdict(table);
-    this.element.dataset["turn"] = prompt?.answers == null ? "waiting" : "yours";
-    if (end !== null) {
-      this.element.dataset["turn"] = "over";
-      this.sentence.textContent = `${end.title} ${end.reason}`;
-      return;
-    }
-    this.sentence.textContent = prompt === null ? "" : question(table, prompt, choices);
-    if (prompt?.answers == null) return;
-    if (choices.several && choices.wanted > 0 && prompt.kind !== "reroll") this.sentence.textContent += ` ${say("picked", { n: choices.picks.length, of: choices.wanted })}`;
-    this.addThings(table, prompt, choices);
-    for (const offer of choices.completed()) this.addAnswer(table, prompt, offer, choices, "act");
-    if (choices.several && choices.picks.length > 0) this.addButton(say("clear"), "quiet", this.callbacks.onClear);
-    for (const offer of choices.buttons()) this.addAnswer(table, prompt, offer, choices, offer.answer.do === "pass" ? "quiet" : "act");
-    if (choices.picks.length === 0 && (prompt.kind === "attackAgain" || prompt.kind === "fast")) this.addDirect(table, prompt, choices);
+    const yours = prompt?.answers != null;
+    this.element.setAttribute("aria-label", say(yours ? "yourDecision" : "tableNews"));
+    this.element.dataset["turn"] = end !== null ? "over" : yours ? "yours" : "waiting";
+    this.element.dataset["kind"] = prompt?.kind ?? "";
+    this.sentence.textContent = end !== null ? end.title : prompt === null ? "" : question(table, prompt, choices);
+    this.detail.textContent = end !== null ? end.reason : prompt === null ? "" : hintLine(table, prompt, choices);
+    this.showAsker(end !== null || extras.drama ? null : prompt);
+    if (end === null && yours) this.addAnswers(table, prompt, choices, extras);
+    if (hadFocus && !this.element.contains(document.activeElement)) this.firstButton()?.focus();
+  }
+
+  /** While the table plays what happened there is nothing to answer. */
+  hush(): void {
+    this.buttons.replaceChildren();
+    this.tiles.replaceChildren();
+    this.element.dataset["turn"] = "waiting";
+    this.detail.textContent = "";
+    this.sentence.textContent = "";
+    this.showAsker(null);
+  }
+
+  showClock(clock: ClockState | null): void {
+    this.ring.show(clock);
+    this.clock.dataset["running"] = String(clock !== null);
+    const text = clock === null ? "" : clockText(clock.seconds);
+    if (this.seconds.textContent !== text) this.seconds.textContent = text;
   }
 
   /** Says why something cannot be done, for a moment. */
@@ -69,38 +125,107 @@ export class PromptBar {
     this.toast.textContent = text;
     this.toast.classList.add("shown");
     window.clearTimeout(this.toastTimer);
-    this.toastTimer = window.setTimeout(() => this.toast.classList.remove("shown"), 2600);
+    this.toastTimer = window.setTimeout(() => this.toast.classList.remove("shown"), 3200);
   }
 
-  /** Dice and waiting effects are not on the table: they are buttons here. */
-  private addThings(table: TableModel, prompt: PromptModel, choices: Choices): void {
-    prompt.dice.forEach((face, i) => this.addPick(dieThing(i), dieText(face), choices));
-    if (prompt.kind === "order") table.waiting.forEach((waiting, i) => this.addPick(triggerThing(i), `${nameOf(waiting.card)}: ${triggerName(waiting.trigger, language())}`, choices));
+  firstButton(): HTMLButtonElement | null {
+    return this.element.querySelector<HTMLButtonElement>(".t-buttons button, .t-tiles button");
   }
 
-  private addPick(thing: ThingKey, label: string, choices: Choices): void {
-    if (!choices.isOffered(thing)) return;
-    const only = choices.several ? undefined : choices.directly(thing)[0];
-    const button = this.addButton(label, "pick", () => (only === undefined ? this.callbacks.onPick(thing) : this.callbacks.onAnswer(only.index)));
-    if (only === undefined) button.setAttribute("aria-pressed", String(choices.picks.includes(thing)));
+  destroy(): void {
+    window.clearTimeout(this.toastTimer);
+    this.element.remove();
+    this.toast.remove();
   }
 
-  private addDirect(table: TableModel, prompt: PromptModel, choices: Choices): void {
-    for (const offer of choices.directly(`creature:${prompt.creature}`)) this.addAnswer(table, prompt, offer, choices, "act");
+  private addAnswers(table: TableModel, prompt: PromptModel, choices: Choices, extras: PromptExtras): void {
+    this.addTiles(table, prompt, choices);
+    if (extras.closedPile) this.addButton(say("openPile"), "act", this.callbacks.onTray);
+    for (const offer of choices.completed()) this.addAnswer(table, prompt, offer, choices, "act", extras);
+    if (choices.several && choices.picks.length > 0) this.addButton(say("clear"), "quiet", this.callbacks.onClear);
+    else if (!choices.several && choices.picks.length > 0 && choices.buttons().length === 0) this.addButton(say("cancel"), "quiet", this.callbacks.onClear);
+    if (choices.picks.length === 0 && (prompt.kind === "attackAgain" || prompt.kind === "fast")) this.addDirect(table, prompt, choices, extras);
+    for (const offer of choices.buttons()) this.addAnswer(table, prompt, offer, choices, offer.answer.do === "pass" ? "quiet" : "act", extras);
+    if (extras.drama) this.addButton(say(extras.peeking ? "backToQuestion" : "peek"), "quiet", this.callbacks.onPeek).classList.add("t-button-small");
   }
 
-  private addAnswer(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices, look: "act" | "quiet"): void {
-    const button = this.addButton(answerLabel(table, prompt, offer, choices), look, () => this.callbacks.onAnswer(offer.index));
-    button.dataset["answer"] = offer.answer.do;
+  /** Dice and waiting effects are not on the table: they are tiles here. */
+  private addTiles(table: TableModel, prompt: PromptModel, choices: Choices): void {
+    prompt.dice.forEach((face, i) => {
+      const tile = this.addTile(dieThing(i), choices, dieText(face));
+      tile?.append(iconElement(dieName(face)), caption(dieText(face)));
+    });
+    if (prompt.kind !== "order") return;
+    table.waiting.forEach((waiting, i) => {
+      const tile = this.addTile(triggerThing(i), choices, `${nameOf(waiting.card)}, ${triggerName(waiting.trigger, language())}`);
+      tile?.append(cardCanvas({ card: waiting.card, detail: "board" }, 62), iconElement(`trigger-${waiting.trigger}`), caption(nameOf(waiting.card)));
+    });
   }
 
-  private addButton(label: string, look: "act" | "quiet" | "pick", onPress: () => void): HTMLButtonElement {
+  private addTile(thing: ThingKey, choices: Choices, label: string): HTMLButtonElement | null {
+    if (!choices.isOffered(thing)) return null;
     const button = document.createElement("button");
     button.type = "button";
-    button.className = `button button-${look}`;
+    button.className = "t-tile";
+    button.setAttribute("aria-label", label);
+    button.setAttribute("aria-pressed", String(choices.picks.includes(thing)));
+    button.addEventListener("click", () => this.callbacks.onPick(thing));
+    this.tiles.append(button);
+    return button;
+  }
+
+  private addDirect(table: TableModel, prompt: PromptModel, choices: Choices, extras: PromptExtras): void {
+    for (const offer of choices.directly(`creature:${prompt.creature}`)) this.addAnswer(table, prompt, offer, choices, "act", extras);
+  }
+
+  private addAnswer(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices, look: Look, extras: PromptExtras): void {
+    const button = this.addButton(answerLabel(table, prompt, offer, choices), look, () => this.callbacks.onAnswer(offer.index));
+    button.dataset["answer"] = offer.answer.do;
+    if (offer.answer.do === "mindbug") button.prepend(iconElement("token-mindbug"));
+    if (extras.hinted === offer.index) button.classList.add("t-hinted");
+  }
+
+  private addButton(label: string, look: Look, onPress: () => void): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `t-button t-button-${look}`;
     button.textContent = label;
     button.addEventListener("click", onPress);
     this.buttons.append(button);
     return button;
   }
+
+  private showAsker(prompt: PromptModel | null): void {
+    const card = prompt?.card ?? null;
+    const side = this.element.dataset["mode"] === "side";
+    const height = Math.min(side ? 96 : this.area.h - 18, 210);
+    const now = `${card ?? ""} ${height} ${language()}`;
+    this.asker.hidden = card === null;
+    if (card === null || now === this.asked) return;
+    this.asked = now;
+    this.asker.replaceChildren(cardCanvas({ card, detail: "board" }, height));
+    this.asker.setAttribute("aria-label", say("asks", { card: nameOf(card) }));
+    const look = (): void => this.callbacks.onLookAt(card, this.asker.getBoundingClientRect());
+    this.asker.onpointerenter = look;
+    this.asker.onfocus = look;
+    this.asker.onclick = look;
+    this.asker.onpointerleave = this.callbacks.onLookAway;
+    this.asker.onblur = this.callbacks.onLookAway;
+  }
+}
+
+function caption(text: string): HTMLElement {
+  const made = document.createElement("span");
+  made.textContent = text;
+  return made;
+}
+
+/** A card as an element of the page. */
+export function cardCanvas(face: CardFace, height: number): HTMLCanvasElement {
+  const width = height * CARD_ASPECT;
+  const { canvas, pen } = newCanvas(width, height, Math.min(3, window.devicePixelRatio || 1));
+  paintCard(pen, face, width, height, "marks");
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  return canvas;
 }

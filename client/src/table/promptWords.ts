@@ -1,17 +1,22 @@
 /** One sentence for every question, one label for every answer. */
-import { cardByKey } from "@mindbug/shared/cards";
-import { nameOf, say, type TextKey } from "../i18n/index.ts";
+import { cardByKey, type EffectName } from "@mindbug/shared/cards";
+import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
+import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
 import type { Choices, Offer } from "./choices.ts";
-import type { PromptKind, PromptModel, ReasonModel, Seat, TableModel } from "./model.ts";
+import type { AnswerModel, PromptKind, PromptModel, ReasonModel, Seat, TableModel } from "./model.ts";
 
 const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
   turn: "promptTurn", mindbug: "promptMindbug", block: "promptBlock", hunt: "promptHunt", attackAgain: "promptAttackAgain", fast: "promptFast", choose: "promptChoose", may: "promptMay",
   order: "promptOrder", distribute: "promptDistribute", reroll: "promptReroll", dieOrder: "promptDieOrder", buy: "promptBuy",
 };
 
-const VERBS: Readonly<Record<string, TextKey>> = {
-  defeat: "chooseDefeat", takeControl: "chooseTakeControl", returnToHand: "chooseReturnToHand", discard: "chooseDiscard", playCard: "choosePlayCard",
-  drawFromPile: "chooseDrawFromPile", putOctonite: "choosePutOctonite", revealFromHand: "chooseReveal", buyForFree: "chooseBuyForFree",
+const VERBS: Readonly<Partial<Record<EffectName, TextKey>>> = {
+  defeat: "chooseDefeat", takeControl: "chooseTakeControl", returnToHand: "chooseReturnToHand", discard: "chooseDiscard", playCard: "choosePlayCard", playGivenCard: "choosePlayCard",
+  drawFromPile: "chooseDrawFromPile", putOctonite: "choosePutOctonite", revealFromHand: "chooseReveal", buyForFree: "chooseBuyForFree", triggerPlayEffect: "chooseTrigger",
+};
+
+const VERB_LABELS: Readonly<Partial<Record<EffectName, TextKey>>> = {
+  defeat: "doDefeat", takeControl: "doControl", returnToHand: "doReturn", discard: "doDiscard", playCard: "doPlay", playGivenCard: "doPlay", drawFromPile: "doTake", revealFromHand: "doReveal", buyForFree: "doTake",
 };
 
 const DECLINES: Readonly<Record<PromptKind, TextKey>> = {
@@ -20,23 +25,58 @@ const DECLINES: Readonly<Record<PromptKind, TextKey>> = {
 };
 
 export function whoIs(table: TableModel, seat: Seat): string {
-  if (table.viewer === 0 || table.viewer === 1) return say(seat === table.viewer ? "you" : "opponent");
+  if (seat === table.viewer) return say("you");
+  const name = table.names?.[seat];
+  if (name !== undefined && name.trim() !== "") return name;
+  if (table.viewer === 0 || table.viewer === 1) return say("opponent");
   return say(seat === 0 ? "near" : "far");
 }
 
-export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
-  if (prompt.answers === null) {
-    const key: TextKey = prompt.kind === "mindbug" ? "waitingMindbug" : prompt.kind === "block" ? "waitingBlock" : "waitingFor";
-    return say(key, { who: whoIs(table, prompt.seat) });
-  }
-  const key = prompt.kind === "choose" ? (VERBS[prompt.verb ?? ""] ?? "promptChoose") : QUESTIONS[prompt.kind];
-  return say(key, { card: prompt.card === null ? "" : nameOf(prompt.card), n: choices.wanted });
+const offersAny = (prompt: PromptModel, kind: AnswerModel["do"]): boolean => prompt.answers?.some((answer) => answer.do === kind) === true;
+
+function questionKey(prompt: PromptModel): TextKey {
+  if (prompt.kind === "choose") return VERBS[prompt.verb ?? "when"] ?? "promptChoose";
+  if (prompt.kind !== "turn") return QUESTIONS[prompt.kind];
+  const plays = offersAny(prompt, "play");
+  const acts = offersAny(prompt, "attack") || offersAny(prompt, "action");
+  return plays && acts ? "promptTurn" : plays ? "promptTurnPlay" : "promptTurnAttack";
 }
 
-const cardOfThing = (table: TableModel, thing: string): string => {
+const WAITING: Readonly<Partial<Record<PromptKind, TextKey>>> = { mindbug: "waitingMindbug", block: "waitingBlock", turn: "waitingTurn" };
+
+export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
+  if (prompt.answers === null) return say(WAITING[prompt.kind] ?? "waitingFor", { who: whoIs(table, prompt.seat) });
+  const asking = prompt.card ?? attackerOf(table)?.card ?? table.playing?.card ?? null;
+  return say(questionKey(prompt), { card: asking === null ? "" : nameOf(asking), n: choices.wanted });
+}
+
+const creatureOf = (table: TableModel, id: number): TableModel["players"][0]["board"][number] | undefined => table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
+const attackerOf = (table: TableModel): ReturnType<typeof creatureOf> => (table.attack === null ? undefined : creatureOf(table, table.attack.creature));
+
+const rulesOf = (key: string): string => {
+  const card = cardByKey(key);
+  return card === undefined ? "" : rulesLine(card, language());
+};
+
+/** The quiet line below the question: what was picked, what the asking card does, what one has. */
+export function hintLine(table: TableModel, prompt: PromptModel, choices: Choices): string {
+  if (prompt.answers === null) return "";
+  const pick = choices.picks[0];
+  if (choices.several && prompt.kind !== "reroll" && choices.wanted > 1) return say("picked", { n: choices.picks.length, of: choices.wanted });
+  if (pick !== undefined && (prompt.kind === "turn" || prompt.kind === "buy")) return rulesOf(cardOfThing(table, pick));
+  switch (prompt.kind) {
+    case "turn": return say("detailTurn");
+    case "mindbug": return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });
+    case "block": return say("detailBlock", { n: attackerOf(table)?.power });
+    case "buy": return say("detailBuy", { n: table.players[prompt.seat].energy });
+    default: return prompt.card === null ? "" : rulesOf(prompt.card);
+  }
+}
+
+export const cardOfThing = (table: TableModel, thing: string): string => {
   const [kind, first, second] = thing.split(":");
   const number = Number(first);
-  if (kind === "creature") return table.players.flatMap((player) => player.board).find((creature) => creature.id === number)?.card ?? "";
+  if (kind === "creature") return creatureOf(table, number)?.card ?? "";
   if (kind === "hand" && table.prompt !== null) return table.players[table.prompt.seat].hand?.[number] ?? "";
   if (kind === "power") return table.power?.faceUp[number] ?? "";
   if (kind === "pile") return table.players[number as Seat].discard[Number(second)] ?? "";
@@ -46,7 +86,7 @@ const cardOfThing = (table: TableModel, thing: string): string => {
 export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices): string {
   const { answer } = offer;
   const thing = choices.picks[0];
-  const key = thing === undefined ? (prompt.card ?? "") : cardOfThing(table, thing);
+  const key = thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
   const card = key === "" ? "" : nameOf(key);
   switch (answer.do) {
     case "pass": return say(DECLINES[prompt.kind]);
@@ -59,19 +99,16 @@ export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer
     case "hunt": return say("doHunt", { card });
     case "reroll": return say("doReroll", { n: answer.dice.length });
     case "resolveDie": return say("doDie");
+    case "resolve": return say("doResolve", { card });
     case "buy": {
       const power = cardByKey(key);
       return prompt.kind === "buy" && power?.kind === "power" ? say("doBuy", { card, cost: power.cost }) : say("doTake", { card });
     }
-    default: return choices.picks.length === 1 && !choices.counted ? say("doChoose", { card }) : say("doConfirm", { n: choices.picks.length });
+    default: return choices.picks.length === 1 && !choices.counted ? say(VERB_LABELS[prompt.verb ?? "when"] ?? "doChoose", { card }) : say("doConfirm", { n: choices.picks.length });
   }
 }
 
-export function reasonText(reason: ReasonModel): string {
-  const key = `why${reason.why[0]!.toUpperCase()}${reason.why.slice(1)}` as TextKey;
-  const named = (card: string | undefined): string => (card === undefined ? "" : nameOf(card));
-  return say(key, { ...reason, card: named(reason.card), by: named(reason.by), attacker: named(reason.attacker) });
-}
+export const reasonText = (reason: ReasonModel): string => sentenceOf(reason as Parameters<typeof sentenceOf>[0], language());
 
 export function dieText(face: number): string {
   if (face < 3) return say("diePower", { n: face + 1 });
@@ -81,8 +118,9 @@ export function dieText(face: number): string {
 export function verdict(table: TableModel): { title: string; reason: string } | null {
   const { outcome } = table;
   if (outcome === null) return null;
-  const reason = say(`end${outcome.reason[0]!.toUpperCase()}${outcome.reason.slice(1)}` as TextKey);
+  const lost = outcome.winner !== null && (table.viewer === 0 || table.viewer === 1) && outcome.winner !== table.viewer;
+  const reason = outcome.reason === "conceded" && lost ? say("endConcededYou") : say(`end${outcome.reason[0]!.toUpperCase()}${outcome.reason.slice(1)}` as TextKey);
   if (outcome.winner === null) return { title: say("draw"), reason };
-  if (table.viewer === 0 || table.viewer === 1) return { title: say(outcome.winner === table.viewer ? "won" : "lost"), reason };
-  return { title: say("wonBy", { who: whoIs(table, outcome.winner) }), reason };
+  if (outcome.winner === table.viewer) return { title: say("won"), reason };
+  return { title: lost ? say("lost") : say("wonBy", { who: whoIs(table, outcome.winner) }), reason };
 }

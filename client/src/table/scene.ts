@@ -1,293 +1,368 @@
 /** The table: draws a model, lets the player point at what the prompt offers, and reports the answer's number. */
-import { type Application, Container, Graphics } from "pixi.js";
-import { AnimationQueue, paced, type Pace } from "../animation/queue.ts";
-import { easeOut, overshoot, Tweens } from "../animation/tween.ts";
+import { type Application, Container, Graphics, Sprite } from "pixi.js";
+import type { Emote } from "@mindbug/shared/protocol";
 import { directorSteps } from "../animation/director.ts";
-import { nameOf, say } from "../i18n/index.ts";
-import { CardSprite } from "./cardSprite.ts";
-import { Choices, type ThingKey } from "./choices.ts";
-import { drawBackdrop, drawFarHand, drawPiles, drawPromptPanel, drawStatus } from "./furniture.ts";
-import { listen } from "./gestures.ts";
-import { dramaLayout, type Spot, tableLayout, type TableLayout } from "./layout.ts";
-import type { EventModel, Seat, TableModel } from "./model.ts";
-import { COLOUR } from "./palette.ts";
-import { isDrama, placeCards, type Placement, type Tray, trayRect } from "./placements.ts";
-import { PromptBar } from "./promptBar.ts";
-import { reasonText, whoIs } from "./promptWords.ts";
-import { loudText, mindbugToken } from "./shapes.ts";
-import { ZoomLayer } from "./zoomLayer.ts";
+import { draftAfter } from "../animation/draft.ts";
+import { AnimationQueue, paced, type Pace } from "../animation/queue.ts";
+import { easeOut, Tweens } from "../animation/tween.ts";
+import { language, say, type TextKey } from "../i18n/index.ts";
+import { loadArtwork } from "./artwork.ts";
+import { CardStage } from "./cardStage.ts";
+import type { CardSprite } from "./cardSprite.ts";
+import { Choices, type ThingKey, thingsOf } from "./choices.ts";
+import { DramaLayer, drawAttackArrow } from "./drama.ts";
+import { Interaction } from "./interaction.ts";
+import { dramaLayout, pileSpots, type Spot, tableLayout, type TableLayout } from "./layout.ts";
+import { type EventModel, nearSeat, otherSeat, type Seat, type TableModel, type Viewer } from "./model.ts";
+import { thingName } from "./names.ts";
+import { paintBackdrop } from "./paint/backdrop.ts";
+import { isDrama, placeCards, type Placement } from "./placements.ts";
+import { whoIs } from "./promptWords.ts";
+import type { SeatInfo, StatusStrip } from "./statusStrip.ts";
+import { type Taken, TextureShelf } from "./textures.ts";
+import type { Thing } from "./thingLayer.ts";
+import { Furnishings } from "./furnishings.ts";
 
 export interface SceneOptions {
   readonly onAnswer: (index: number) => void;
   readonly pace: () => Pace;
+  /** Called once for every event, in order: `shown` is false for those that were skipped. */
+  readonly onEvent?: (event: EventModel, shown: boolean) => void;
+  readonly onOpenCard?: (card: string) => void;
+  /** When the pending decision runs out, and what time it is, both in the server's milliseconds. */
+  readonly clock?: () => { readonly deadline: number; readonly now: number } | null;
+  readonly colourBlind?: boolean;
 }
 
-interface Live {
-  readonly sprite: CardSprite;
-  placement: Placement;
-}
+export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "centre";
+
+const PULSE_EVERY_MS = 50;
+const LEAST_WIDTH = 240;
+const LEAST_HEIGHT = 200;
 
 export class TableScene {
   readonly tweens = new Tweens();
   readonly effects = new Container();
+  readonly shelf: TextureShelf;
+  readonly resolution: number;
   layout: TableLayout;
+  choices = new Choices(null);
+  /** Where cards that appear next come from. */
+  spawnAt: Spot | null = null;
   private readonly queue: AnimationQueue;
-  private readonly furniture = new Container();
-  private readonly cards = new Container({ sortableChildren: true });
-  private readonly zoom: ZoomLayer;
-  private readonly live = new Map<string, Live>();
-  private readonly bar: PromptBar;
-  private choices = new Choices(null);
+  private readonly stage: CardStage;
+  private readonly backdrop = new Sprite();
+  private readonly arrow = new Graphics();
+  private readonly drama: DramaLayer;
+  private readonly rooms: Furnishings;
+  private readonly touch: Interaction;
+  private readonly watcher: ResizeObserver;
+  private cloth: Taken | null = null;
   private table: TableModel | null = null;
-  private tray: Tray | null = null;
-  private clock = 0;
+  private seats: readonly [SeatInfo, SeatInfo] | null = null;
+  private artwork = 0;
+  private time = 0;
+  private beatAt = 0;
+  private frameId = 0;
+  private lastFrame = 0;
+  private longest = { prompt: -1, ms: 0 };
+  private gone = false;
 
-  constructor(private readonly app: Application, host: HTMLElement, private readonly options: SceneOptions) {
+  constructor(private readonly app: Application, readonly host: HTMLElement, readonly options: SceneOptions) {
+    this.resolution = app.renderer.resolution;
+    this.shelf = new TextureShelf(this.resolution);
     this.layout = tableLayout(app.screen.width, app.screen.height, false);
     this.queue = new AnimationQueue(() => this.tweens.finishAll(), () => document.hidden);
-    this.zoom = new ZoomLayer();
-    app.stage.addChild(this.furniture, this.cards, this.effects, this.zoom);
-    app.stage.eventMode = "static";
-    app.stage.hitArea = app.screen;
-    app.stage.on("pointerdown", (event) => this.pressedTable(event.target === app.stage));
-    this.bar = new PromptBar(host, { onAnswer: (index) => this.answer(index), onPick: (thing) => this.pick(thing), onClear: () => this.clearPicks() });
-    app.ticker.add((ticker) => this.frame(ticker.deltaMS));
-    app.renderer.on("resize", () => this.refresh(0));
+    this.stage = new CardStage(this.tweens, this.shelf);
+    this.arrow.zIndex = 20;
+    this.stage.layer.addChild(this.arrow);
+    this.drama = new DramaLayer(this.stage.layer, this.shelf, this.tweens);
+    app.stage.eventMode = "none";
+    app.stage.addChild(this.backdrop, this.stage.layer, this.effects);
+    this.touch = new Interaction(this, this.stage);
+    this.rooms = new Furnishings(host, this.touch);
+    this.watcher = new ResizeObserver(() => this.resized());
+    this.watcher.observe(host);
+    document.addEventListener("visibilitychange", this.onVisibility);
+    this.frameId = requestAnimationFrame(this.onFrame);
   }
 
   get pace(): Pace {
     return this.options.pace();
   }
 
+  get current(): TableModel | null {
+    return this.table;
+  }
+
+  get viewer(): Viewer {
+    return this.table?.viewer ?? "spectator";
+  }
+
+  /** Changes whenever everything painted has to be painted anew. */
+  get era(): string {
+    return `${language()}${this.artwork}`;
+  }
+
+  get busy(): boolean {
+    return this.queue.busy;
+  }
+
   /** The end picture at once, or after the events that led to it. */
   show(table: TableModel, events: readonly EventModel[] = []): void {
-    const steps = this.table === null ? [] : directorSteps(this, events);
-    this.queue.add({ steps, settle: () => this.settle(table) });
+    if (this.gone) return;
+    const first = this.table === null;
+    const steps = first ? [] : directorSteps(this, events, table);
+    if (steps.length > 0) this.rooms.prompt.hush();
+    let told = 0;
+    const counted = steps.map((step) => async () => {
+      told++;
+      await step();
+    });
+    this.queue.add({
+      steps: counted,
+      settle: () => {
+        for (const event of events.slice(told)) this.tell(event, false);
+        this.settle(table);
+      },
+    });
+    if (first || table.sets.join() !== this.lastSets) void this.fetchArtwork(table);
   }
 
   skip(): void {
     this.queue.skip();
   }
 
-  spriteOf(creature: number): CardSprite | undefined {
-    return this.live.get(`creature:${creature}`)?.sprite;
-  }
-
-  get current(): TableModel | null {
-    return this.table;
-  }
-
-  private settle(table: TableModel): void {
-    this.table = table;
-    this.choices = new Choices(table.prompt);
-    const piles = table.prompt?.answers?.some((answer) => answer.do === "choosePile") === true;
-    this.tray = piles ? { seats: ([0, 1] as const).filter((seat) => table.players[seat].discard.some((_, index) => this.choices.isOffered(`pile:${seat}:${index}`))) } : null;
-    for (const child of this.effects.removeChildren()) child.destroy({ children: true });
-    this.refresh(paced(this.pace, 260));
-  }
-
-  private refresh(ms: number): void {
-    const { table } = this;
-    if (table === null) return;
-    const { width, height } = this.app.screen;
-    this.layout = tableLayout(width, height, table.power !== null);
-    this.zoom.clear();
-    this.drawFurniture(table);
-    this.syncCards(placeCards(table, this.layout, this.choices, this.tray), ms);
-    const drama = isDrama(table);
-    const area = drama ? dramaLayout(this.layout.screen).prompt : this.layout.prompt;
-    const inset = !drama && table.prompt?.card != null ? area.h * 0.75 : 16;
-    this.bar.place(area, drama ? "drama" : this.layout.form === "tall" ? "sheet" : "bar", inset);
-    this.bar.show(table, this.choices);
-  }
-
-  private drawFurniture(table: TableModel): void {
-    for (const child of this.furniture.removeChildren()) child.destroy({ children: true });
-    const { layout } = this;
-    const open = (seat: Seat): void => this.openPile(seat);
-    this.furniture.addChild(
-      drawBackdrop(table, layout), drawFarHand(table, layout), drawStatus(table, layout, 0), drawStatus(table, layout, 1),
-      drawPiles(table, layout, 0, open), drawPiles(table, layout, 1, open),
-    );
-    if (!isDrama(table)) this.furniture.addChild(drawPromptPanel(layout.prompt, table.prompt?.answers != null));
-    this.drawAsker(table);
-    this.drawOverlay(table);
-  }
-
-  /** The card that asks, beside the question. */
-  private drawAsker(table: TableModel): void {
-    const card = table.prompt?.card ?? null;
-    if (card === null || isDrama(table)) return;
-    const { prompt } = this.layout;
-    const h = prompt.h * 0.82;
-    const sprite = new CardSprite({ card, detail: "board", w: h * 0.72, h });
-    const spot: Spot = { x: prompt.x + h * 0.36 + prompt.h * 0.1, y: prompt.y + prompt.h / 2, w: h * 0.72, h, turn: 0 };
-    sprite.position.set(spot.x, spot.y);
-    this.furniture.addChild(sprite);
-    listen(sprite, {
-      onTap: () => this.zoom.look(this.layout.screen, spot, { card }), onLook: () => this.zoom.look(this.layout.screen, spot, { card }), onLookAway: () => this.zoom.clear(),
-      mayDrag: () => false, onDrag: () => undefined, onDrop: () => undefined,
-    });
-  }
-
-  /** The dark over the table: for the Mindbug moment and for an open pile. */
-  private drawOverlay(table: TableModel): void {
-    for (const child of [...this.cards.children]) if (child.label === "overlay") child.destroy({ children: true });
-    const { screen } = this.layout;
-    if (isDrama(table)) {
-      const overlay = new Container({ label: "overlay", zIndex: 85 });
-      const { tokens } = dramaLayout(screen);
-      overlay.eventMode = "static";
-      overlay.addChild(new Graphics().rect(0, 0, screen.w, screen.h).fill({ color: 0x08050d, alpha: 0.8 }));
-      tokens.forEach((spot, i) => {
-        const ready = (table.players[table.prompt!.seat].mindbugs) > i;
-        const token = overlay.addChild(mindbugToken(spot.w / 2, ready));
-        token.position.set(spot.x, spot.y);
-        token.rotation = i === 0 ? 0.25 : -0.25;
-      });
-      this.cards.addChild(overlay);
-    }
-    if (this.tray !== null) this.drawTray(table, this.tray);
-  }
-
-  private drawTray(table: TableModel, tray: Tray): void {
-    const area = trayRect(this.layout);
-    const overlay = new Container({ label: "overlay", zIndex: 70 });
-    const title = loudText(say("discardOf", { who: tray.seats.map((seat) => whoIs(table, seat)).join(", ") }), 20);
-    title.position.set(area.x + 18, area.y + 14);
-    overlay.eventMode = "static";
-    overlay.addChild(new Graphics().roundRect(area.x, area.y, area.w, area.h, 20).fill({ color: COLOUR.raised, alpha: 0.97 }).stroke({ color: COLOUR.quiet, width: 2 }), title);
-    if (tray.seats.every((seat) => table.players[seat].discard.length === 0)) {
-      const empty = loudText(say("empty"), 18, COLOUR.quiet);
-      empty.anchor.set(0.5);
-      empty.position.set(area.x + area.w / 2, area.y + area.h / 2);
-      overlay.addChild(empty);
-    }
-    this.cards.addChild(overlay);
-  }
-
-  private syncCards(placements: readonly Placement[], ms: number): void {
-    const wanted = new Set(placements.map((placement) => placement.id));
-    for (const [id, { sprite }] of this.live) {
-      if (wanted.has(id)) continue;
-      this.tweens.stop(sprite);
-      sprite.destroy({ children: true });
-      this.live.delete(id);
-    }
-    for (const placement of placements) this.placeCard(placement, ms);
-  }
-
-  private placeCard(placement: Placement, ms: number): void {
-    const { spot, face, mood } = placement;
-    const known = this.live.get(placement.id);
-    if (known === undefined) {
-      const sprite = new CardSprite(face);
-      sprite.position.set(spot.x, spot.y);
-      sprite.rotation = spot.turn;
-      sprite.zIndex = placement.z;
-      sprite.show(face, mood);
-      this.live.set(placement.id, { sprite, placement });
-      this.cards.addChild(sprite);
-      this.listenTo(placement.id, sprite);
-      if (ms > 0) void this.tweens.run(sprite, ms, overshoot, (t) => sprite.scale.set(0.7 + 0.3 * t));
-    } else {
-      const { sprite } = known;
-      const scale = sprite.scale.x * (sprite.face.w / face.w);
-      known.placement = placement;
-      sprite.show(face, mood);
-      sprite.zIndex = placement.z;
-      this.moveTo(sprite, spot, ms, scale);
-    }
-    const { sprite } = this.live.get(placement.id)!;
-    sprite.accessible = true;
-    sprite.accessibleHint = nameOf(face.card);
-  }
-
-  private moveTo(sprite: CardSprite, spot: Spot, ms: number, fromScale: number): void {
-    const from = { x: sprite.x, y: sprite.y, turn: sprite.rotation };
-    const still = Math.hypot(from.x - spot.x, from.y - spot.y) < 1 && Math.abs(from.turn - spot.turn) < 0.01 && Math.abs(fromScale - 1) < 0.01;
-    const arc = Math.min(60, Math.hypot(from.x - spot.x, from.y - spot.y) * 0.15);
-    void this.tweens.run(sprite, still ? 0 : ms, easeOut, (t) => {
-      sprite.position.set(from.x + (spot.x - from.x) * t, from.y + (spot.y - from.y) * t - Math.sin(t * Math.PI) * arc);
-      sprite.rotation = from.turn + (spot.turn - from.turn) * t;
-      sprite.scale.set(fromScale + (1 - fromScale) * t);
-    });
-  }
-
-  private listenTo(id: string, sprite: CardSprite): void {
-    const placement = (): Placement => this.live.get(id)!.placement;
-    listen(sprite, {
-      onTap: () => this.tapped(placement().thing),
-      onLook: () => this.zoom.look(this.layout.screen, placement().spot, { card: placement().face.card, ...(placement().creature === undefined ? {} : { creature: placement().creature! }) }),
-      onLookAway: () => this.zoom.clear(),
-      mayDrag: () => this.choices.directly(placement().thing).length > 0,
-      onDrag: (x, y) => {
-        this.tweens.stop(sprite);
-        sprite.zIndex = 200;
-        sprite.position.set(x, y);
-        sprite.rotation = 0;
-      },
-      onDrop: (at) => this.dropped(sprite, placement(), at),
-    });
-  }
-
-  /** A drag counts when the card has left its own place: out of the hand, or across to the other side. */
-  private dropped(sprite: CardSprite, placement: Placement, at: { readonly x: number; readonly y: number } | null): void {
-    sprite.zIndex = placement.z;
-    const offers = this.choices.directly(placement.thing);
-    const { spot } = placement;
-    const left = at !== null && (Math.abs(at.y - spot.y) > spot.h * 0.5 || (placement.thing.startsWith("power:") && Math.abs(at.x - spot.x) > spot.w));
-    const offer = offers.find(({ answer }) => answer.do !== "action") ?? offers[0];
-    if (left && offer !== undefined) this.answer(offer.index);
-    else this.moveTo(sprite, spot, paced(this.pace, 220), 1);
-  }
-
-  private tapped(thing: ThingKey): void {
-    if (this.queue.busy) {
-      this.skip();
-      return;
-    }
-    if (this.table?.prompt?.answers == null) return;
-    const again = !this.choices.several && this.choices.picks[0] === thing ? this.choices.directly(thing) : [];
-    if (again.length === 1) this.answer(again[0]!.index);
-    else this.pick(thing);
-  }
-
-  private pick(thing: ThingKey): void {
-    if (!this.choices.pick(thing)) {
-      const reason = this.choices.refusalOf(thing);
-      this.bar.refuse(reasonText(reason ?? { why: "notAChoice" }));
-    }
-    this.refresh(paced(this.pace, 140));
-  }
-
-  private clearPicks(): void {
-    this.choices.clear();
+  setSeats(seats: readonly [SeatInfo, SeatInfo]): void {
+    this.seats = seats;
     this.refresh(0);
   }
 
-  private openPile(seat: Seat): void {
-    this.tray = this.tray === null ? { seats: [seat] } : null;
-    this.refresh(paced(this.pace, 160));
+  showEmote(seat: Seat, emote: Emote): void {
+    this.stripOf(seat).say(say(`emote${emote[0]!.toUpperCase()}${emote.slice(1)}` as TextKey));
   }
 
-  private pressedTable(onEmpty: boolean): void {
-    if (this.queue.busy) this.skip();
-    else if (onEmpty && this.tray !== null && this.table?.prompt?.answers?.some((answer) => answer.do === "choosePile") !== true) {
-      this.tray = null;
-      this.refresh(0);
-    }
+  /** Points at an answer until the next question. */
+  showHint(answer: number): void {
+    const offer = this.table?.prompt?.answers?.[answer];
+    if (offer === undefined) return;
+    this.touch.hint(answer, thingsOf(offer));
+    this.refresh(0);
   }
 
-  private answer(index: number): void {
-    this.choices.clear();
-    this.options.onAnswer(index);
+  setLanguageChanged(): void {
+    this.shelf.forget();
+    this.refresh(0);
   }
 
-  private frame(ms: number): void {
-    this.clock += ms;
+  destroy(): void {
+    if (this.gone) return;
+    this.gone = true;
+    cancelAnimationFrame(this.frameId);
+    this.watcher.disconnect();
+    document.removeEventListener("visibilitychange", this.onVisibility);
+    this.queue.close();
+    this.tweens.finishAll();
+    this.touch.destroy();
+    this.rooms.destroy();
+    this.drama.clear();
+    this.stage.destroy();
+    this.app.destroy({ removeView: true }, { children: true });
+    this.shelf.destroy();
+    this.host.remove();
+  }
+
+  /** For the director: the page hears of an event when it begins to be shown. */
+  tell(event: EventModel, shown: boolean): void {
+    this.options.onEvent?.(event, shown);
+  }
+
+  /** For the director: on to the picture after this event. */
+  async advance(event: EventModel, final: TableModel, ms: number): Promise<void> {
+    if (this.table === null || this.gone) return;
+    if (event.e === "enter") this.stage.rename("playing", `creature:${event.creature ?? 0}`);
+    this.table = { ...draftAfter(this.table, event, final), prompt: null };
+    this.choices = new Choices(null);
+    const length = paced(this.pace, ms);
+    this.picture(length);
+    this.spawnAt = null;
+    await this.tweens.run({}, length, easeOut, () => undefined);
+  }
+
+  sprite(id: string): CardSprite | undefined {
+    return this.stage.sprite(id);
+  }
+
+  spriteOf(creature: number): CardSprite | undefined {
+    return this.stage.sprite(`creature:${creature}`);
+  }
+
+  renameFrom(ids: readonly string[], to: string): boolean {
+    return ids.some((id) => this.stage.rename(id, to));
+  }
+
+  sideOf(seat: Seat): 0 | 1 {
+    return this.table !== null && nearSeat(this.table) === seat ? 1 : 0;
+  }
+
+  stripOf(seat: Seat): StatusStrip {
+    return this.rooms.strips[this.sideOf(seat)];
+  }
+
+  /** Where a pile, a hand or a counter is, for whatever flies there. */
+  anchor(seat: Seat, name: AnchorName): Spot {
+    const side = this.sideOf(seat);
+    const { piles, hands, boards, centreLine } = this.layout;
+    const small = { w: 40, h: 56, turn: 0 };
+    if (name === "centre") return { x: boards[0].x + boards[0].w / 2, y: centreLine, ...small };
+    if (piles !== null && name === "deck") return pileSpots(piles[side]).deck;
+    if (piles !== null && name === "discard") return pileSpots(piles[side]).discard;
+    const hand = hands[side];
+    if (name === "hand" && hand !== null) return { x: hand.x + hand.w / 2, y: hand.y + hand.h / 2, ...small };
+    const origin = this.host.getBoundingClientRect();
+    const area = this.rooms.strips[side].anchor(name).getBoundingClientRect();
+    return { x: area.x - origin.x + area.width / 2, y: area.y - origin.y + area.height / 2, ...small };
+  }
+
+  /** Everything anew from the model; cards move, words change. */
+  refresh(ms: number): void {
+    if (this.table === null || this.gone) return;
+    this.picture(ms);
+    this.rooms.showPrompt(this.table, this.layout, this.choices, this.touch);
+  }
+
+  /** Only the cards: a hand card rises under the pointer. */
+  refreshCards(): void {
+    this.picture(paced(this.pace, 110));
+  }
+
+  private settle(table: TableModel): void {
+    if (this.gone) return;
+    this.table = table;
+    this.lastSets = table.sets.join();
+    this.choices = new Choices(table.prompt);
+    this.touch.newQuestion(table);
+    this.refresh(paced(this.pace, 260));
+    this.touch.keepFocus(this.rooms.prompt.firstButton());
+  }
+
+  private lastSets = "";
+
+  private picture(ms: number): void {
+    // A table that is not on the page yet has no size to be drawn in.
+    if (this.table === null || this.app.screen.width < LEAST_WIDTH || this.app.screen.height < LEAST_HEIGHT) return;
+    const table: TableModel = this.seats === null ? this.table : { ...this.table, names: [this.seats[0].name, this.seats[1].name] };
+    this.table = table;
+    const { width, height } = this.app.screen;
+    this.layout = tableLayout(width, height, table.power !== null);
+    this.paintCloth(table);
+    const placements = placeCards(table, this.layout, this.choices, this.touch.attention);
+    this.stage.sync(placements, ms, this.era, this.spawnAt);
+    this.touch.things.sync(this.thingsFor(table, placements));
+    this.rooms.show(table, this.layout, this.seats);
+    this.showDrama(table);
+    this.showArrow(table, placements);
+    this.beatAt = 0;
+  }
+
+  private thingsFor(table: TableModel, placements: readonly Placement[]): Thing[] {
+    return placements.filter((placement) => placement.thing !== "").map((placement) => {
+      const { id, role, count, mood } = placement;
+      return {
+        id, role, mood, label: thingName(table, placement, this.choices), spot: placement.touch ?? placement.spot, z: placement.z, ...(count === undefined ? {} : { count }),
+        ...(role === "deck" ? { caption: say("deck") } : role === "discard" ? { caption: say("discard") } : {}), ...(mood === "picked" ? { pressed: true } : {}),
+      };
+    });
+  }
+
+  private showDrama(table: TableModel): void {
+    const on = isDrama(table) && !this.touch.attention.peeking;
+    if (on) this.drama.show(this.layout.screen, table.players[table.prompt!.seat].mindbugs, this.pace);
+    else this.drama.clear();
+    this.touch.things.element.toggleAttribute("inert", on);
+  }
+
+  private showArrow(table: TableModel, placements: readonly Placement[]): void {
+    this.arrow.clear();
+    const { attack, prompt } = table;
+    if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
+    const spotOf = (thing: ThingKey | undefined): Spot | undefined => placements.find((placement) => placement.thing === thing)?.spot;
+    const from = spotOf(`creature:${attack.creature}`);
+    const to = spotOf(this.choices.picks[0]) ?? this.anchor(otherSeat(attack.seat), "life");
+    if (from !== undefined) drawAttackArrow(this.arrow, from, to);
+  }
+
+  private paintCloth(table: TableModel): void {
+    const { screen } = this.layout;
+    const key = `cloth ${screen.w}x${screen.h} ${table.sets.join()} ${this.artwork} ${table.power !== null}`;
+    if (this.cloth?.key === key) return;
+    const old = this.cloth;
+    const texture = this.shelf.take(key, screen.w, screen.h, (pen) => paintBackdrop(pen, this.layout, table.sets));
+    this.cloth = { key, texture };
+    this.backdrop.texture = texture;
+    if (old !== null) this.shelf.give(old.key);
+  }
+
+  private async fetchArtwork(table: TableModel): Promise<void> {
+    await loadArtwork(table.sets);
+    if (this.gone) return;
+    this.artwork++;
+    this.shelf.forget();
+    this.refresh(0);
+    this.host.dataset["artwork"] = "ready";
+  }
+
+  private resized(): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (this.gone || clientWidth === 0 || clientHeight === 0) return;
+    if (clientWidth === this.app.screen.width && clientHeight === this.app.screen.height) return;
+    this.app.renderer.resize(clientWidth, clientHeight);
+    this.refresh(0);
+  }
+
+  private readonly onVisibility = (): void => {
+    if (document.hidden) this.skip();
+  };
+
+  /** Draws only when something moved: an idle table costs next to nothing. */
+  private readonly onFrame = (now: number): void => {
+    if (this.gone) return;
+    this.frameId = requestAnimationFrame(this.onFrame);
+    const ms = Math.min(100, now - (this.lastFrame || now));
+    this.lastFrame = now;
+    this.time += ms;
+    const moving = this.tweens.busy;
     this.tweens.advance(ms);
-    const beat = this.pace.reducedMotion ? 1 : 0.5 + 0.5 * Math.sin(this.clock / 420);
-    for (const { sprite } of this.live.values()) sprite.pulse(beat);
+    const due = now - this.beatAt >= PULSE_EVERY_MS;
+    const beat = this.pace.reducedMotion ? 1 : 0.5 + 0.5 * Math.sin(this.time / 420);
+    const fresh = this.beatAt === 0 || this.touch.moved;
+    const breathing = due && this.stage.pulse(beat) && !this.pace.reducedMotion;
+    if (due) {
+      this.beatAt = now;
+      this.showClock();
+    }
+    this.touch.moved = false;
+    if (moving || breathing || fresh) this.app.render();
+  };
+
+  private showClock(): void {
+    const clock = this.options.clock?.() ?? null;
+    const prompt = this.table?.prompt ?? null;
+    if (clock === null || prompt === null) {
+      this.rooms.showClock(null, null);
+      return;
+    }
+    const left = Math.max(0, clock.deadline - clock.now);
+    if (this.longest.prompt !== prompt.id || left > this.longest.ms) this.longest = { prompt: prompt.id, ms: left };
+    this.rooms.showClock({ fraction: this.longest.ms === 0 ? 0 : left / this.longest.ms, seconds: Math.ceil(left / 1000) }, this.sideOf(prompt.seat));
+  }
+
+  /** For whoever looks at things near the question. */
+  get promptArea(): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
+    return this.table !== null && isDrama(this.table) && !this.touch.attention.peeking ? dramaLayout(this.layout.screen).prompt : this.layout.prompt;
+  }
+
+  whoIs(seat: Seat): string {
+    return this.table === null ? "" : whoIs(this.table, seat);
   }
 }

@@ -1,0 +1,94 @@
+/** A few sparks and words, each gone after a moment. */
+import { Container, Graphics, Sprite, Text } from "pixi.js";
+import type { TableScene } from "../table/scene.ts";
+import { COLOUR, LOUD } from "../table/palette.ts";
+import { takeIcon } from "../table/textures.ts";
+import { paced } from "./queue.ts";
+import { easeOut, overshoot, type Ease } from "./tween.ts";
+
+/** Moves something over its time at the table's pace; it may have been taken away meanwhile. */
+export async function during(scene: TableScene, thing: Container, ms: number, step: (t: number) => void, ease: Ease = easeOut): Promise<void> {
+  await scene.tweens.run(thing, paced(scene.pace, ms), ease, (t) => {
+    if (!thing.destroyed) step(t);
+  });
+}
+
+export const pause = (scene: TableScene, ms: number): Promise<void> => scene.tweens.run({}, paced(scene.pace, ms), easeOut, () => undefined);
+
+/** Nothing of this is needed to understand the end picture: calm tables go without. */
+const lively = (scene: TableScene): boolean => scene.pace.speed !== "off" && !scene.pace.reducedMotion;
+
+export function burst(scene: TableScene, x: number, y: number, colour: number, reach: number, count = 12): void {
+  if (!lively(scene)) return;
+  const sparks = new Container();
+  for (let i = 0; i < count; i++) {
+    const size = reach * (0.05 + 0.04 * (i % 3));
+    sparks.addChild(new Graphics().circle(0, 0, size).fill(i % 4 === 0 ? 0xffffff : colour));
+  }
+  sparks.position.set(x, y);
+  scene.effects.addChild(sparks);
+  void during(scene, sparks, 460, (t) => {
+    sparks.children.forEach((spark, i) => {
+      const angle = (i / count) * Math.PI * 2 + (i % 3) * 0.4;
+      const far = reach * t * (0.7 + 0.5 * ((i * 7) % 5) / 5);
+      spark.position.set(Math.cos(angle) * far, Math.sin(angle) * far + t * t * reach * 0.25);
+      spark.scale.set(1 - t * 0.9);
+    });
+  }).then(() => remove(sparks));
+}
+
+/** A soft flash of light. */
+export function flash(scene: TableScene, x: number, y: number, colour: number, reach: number): void {
+  if (!lively(scene)) return;
+  const light = new Graphics();
+  for (const [size, alpha] of [[1, 0.12], [0.72, 0.2], [0.45, 0.45], [0.22, 0.9]] as const) light.circle(0, 0, reach * size).fill({ color: colour, alpha });
+  light.position.set(x, y);
+  scene.effects.addChild(light);
+  void during(scene, light, 300, (t) => {
+    light.alpha = 1 - t;
+    light.scale.set(0.6 + 0.6 * t);
+  }).then(() => remove(light));
+}
+
+export function remove(thing: Container): void {
+  if (thing.destroyed) return;
+  thing.removeFromParent();
+  thing.destroy({ children: true });
+}
+
+export interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: number;
+  readonly icon?: string;
+}
+
+/** A word that pops up and fades; resolves when it can be read, not when it is gone. */
+export async function word(scene: TableScene, { text, x, y, size, colour, icon }: Word): Promise<void> {
+  if (scene.pace.speed === "off") return;
+  const box = new Container();
+  const label = new Text({ text, style: { fontFamily: LOUD, fontSize: size, fill: colour, stroke: { color: COLOUR.ink, width: Math.max(4, size * 0.2), join: "round" } }, resolution: scene.resolution });
+  label.anchor.set(0.5);
+  box.addChild(label);
+  if (icon !== undefined) {
+    const taken = takeIcon(scene.shelf, icon, size * 1.5);
+    const sprite = new Sprite(taken.texture);
+    sprite.anchor.set(0.5);
+    sprite.scale.set((size * 1.4) / sprite.texture.width);
+    sprite.x = -label.width / 2 - size * 0.75;
+    label.x = size * 0.2;
+    sprite.once("destroyed", () => scene.shelf.give(taken.key));
+    box.addChild(sprite);
+  }
+  const { w, h } = scene.layout.screen;
+  const half = box.width / 2 + 6;
+  box.position.set(Math.min(w - half, Math.max(half, x)), Math.min(h - size, Math.max(size, y)));
+  scene.effects.addChild(box);
+  await during(scene, box, 260, (t) => box.scale.set(0.5 + 0.5 * t), overshoot);
+  void during(scene, box, 520, (t) => {
+    box.y -= t * 0.9;
+    box.alpha = t < 0.55 ? 1 : (1 - t) / 0.45;
+  }).then(() => remove(box));
+}

@@ -1,0 +1,123 @@
+/** The cards that are on the table now: each moves to its new place instead of jumping there. */
+import { Container } from "pixi.js";
+import { easeOut, type Tweens } from "../animation/tween.ts";
+import { CardSprite } from "./cardSprite.ts";
+import type { Spot } from "./layout.ts";
+import type { Placement } from "./placements.ts";
+import type { TextureShelf } from "./textures.ts";
+
+interface Live {
+  readonly sprite: CardSprite;
+  placement: Placement;
+}
+
+export class CardStage {
+  readonly layer = new Container({ sortableChildren: true });
+  private readonly live = new Map<string, Live>();
+
+  constructor(private readonly tweens: Tweens, private readonly shelf: TextureShelf) {}
+
+  sprite(id: string): CardSprite | undefined {
+    return this.live.get(id)?.sprite;
+  }
+
+  placement(id: string): Placement | undefined {
+    return this.live.get(id)?.placement;
+  }
+
+  /** The card goes on under another name: from the hand to the table it is the same card. */
+  rename(from: string, to: string): boolean {
+    const card = this.live.get(from);
+    if (card === undefined || this.live.has(to)) return false;
+    this.live.delete(from);
+    this.live.set(to, card);
+    return true;
+  }
+
+  /** `spawn` is where new cards come from; without it they grow where they lie. */
+  sync(placements: readonly Placement[], ms: number, era: string, spawn: Spot | null): void {
+    const wanted = new Set(placements.map((placement) => placement.id));
+    for (const [id, { sprite }] of this.live) {
+      if (wanted.has(id)) continue;
+      this.tweens.stop(sprite);
+      sprite.destroy();
+      this.live.delete(id);
+    }
+    for (const placement of placements) this.place(placement, ms, era, spawn);
+  }
+
+  /** Under the pointer, above everything. */
+  hold(id: string, x: number, y: number): void {
+    const card = this.live.get(id);
+    if (card === undefined) return;
+    this.tweens.stop(card.sprite);
+    card.sprite.zIndex = 200;
+    card.sprite.position.set(x, y);
+    card.sprite.rotation = 0;
+    card.sprite.uprightMarks();
+  }
+
+  /** Back to where it belongs. */
+  release(id: string, ms: number): void {
+    const card = this.live.get(id);
+    if (card !== undefined) this.move(card.sprite, card.placement, ms, card.sprite.scale.x);
+  }
+
+  pulse(beat: number): boolean {
+    let moved = false;
+    for (const { sprite } of this.live.values()) moved = sprite.pulse(beat) || moved;
+    return moved;
+  }
+
+  destroy(): void {
+    for (const { sprite } of this.live.values()) sprite.destroy();
+    this.live.clear();
+    this.layer.destroy({ children: true });
+  }
+
+  private place(placement: Placement, ms: number, era: string, spawn: Spot | null): void {
+    const { spot, face, mood, creature } = placement;
+    const known = this.live.get(placement.id);
+    const sprite = known?.sprite ?? new CardSprite(this.shelf, face);
+    const before = sprite.w * sprite.scale.x;
+    sprite.show(face, mood, spot.w, spot.h, creature?.exhausted === true, era);
+    if (known !== undefined) {
+      known.placement = placement;
+      this.move(sprite, placement, ms, before / spot.w);
+      return;
+    }
+    this.live.set(placement.id, { sprite, placement });
+    this.layer.addChild(sprite);
+    const from = spawn ?? spot;
+    sprite.position.set(from.x, from.y);
+    sprite.rotation = spot.turn;
+    sprite.uprightMarks();
+    this.move(sprite, placement, ms, spawn === null ? (ms > 0 ? 0.75 : 1) : spawn.w / spot.w);
+  }
+
+  private move(sprite: CardSprite, { spot, z }: Placement, ms: number, fromScale: number): void {
+    const from = { x: sprite.x, y: sprite.y, turn: sprite.rotation };
+    const far = Math.hypot(from.x - spot.x, from.y - spot.y);
+    const turn = shortest(spot.turn - from.turn);
+    const still = far < 0.5 && Math.abs(turn) < 0.005 && Math.abs(fromScale - 1) < 0.005;
+    if (still && sprite.zIndex === z && this.tweens.isFree(sprite)) return;
+    const arc = far > 60 ? Math.min(70, far * 0.12) : 0;
+    sprite.zIndex = far > 90 && ms > 0 ? Math.max(z, 65) : z;
+    void this.tweens.run(sprite, still ? 0 : ms, easeOut, (t) => {
+      if (sprite.destroyed) return;
+      // A little past the goal and back, on the way in only.
+      const past = t < 1 ? Math.sin(t * Math.PI) * 0.03 : 0;
+      sprite.position.set(from.x + (spot.x - from.x) * (t + past), from.y + (spot.y - from.y) * (t + past) - Math.sin(t * Math.PI) * arc);
+      sprite.rotation = t >= 1 ? spot.turn : from.turn + turn * t;
+      sprite.scale.set(fromScale + (1 - fromScale) * t);
+      sprite.uprightMarks();
+      if (t >= 1) sprite.zIndex = z;
+    });
+  }
+}
+
+const shortest = (angle: number): number => {
+  const whole = Math.PI * 2;
+  const rest = ((angle % whole) + whole) % whole;
+  return rest > Math.PI ? rest - whole : rest;
+};

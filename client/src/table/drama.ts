@@ -1,0 +1,71 @@
+/** What lies between the cards and the eye: the dark of the Mindbug moment, its tokens leaning in, the arrow of an attack. */
+import { type Container, Graphics, Sprite } from "pixi.js";
+import { paced, type Pace } from "../animation/queue.ts";
+import { overshoot, type Tweens } from "../animation/tween.ts";
+import { dramaLayout, type Rect, type Spot } from "./layout.ts";
+import { COLOUR } from "./palette.ts";
+import { takeIcon, type TextureShelf } from "./textures.ts";
+
+export class DramaLayer {
+  private readonly veil = new Graphics();
+  private tokens: Sprite[] = [];
+  private shown = "";
+
+  constructor(private readonly layer: Container, private readonly shelf: TextureShelf, private readonly tweens: Tweens) {
+    this.veil.zIndex = 85;
+    this.layer.addChild(this.veil);
+  }
+
+  show(screen: Rect, ready: number, pace: Pace): void {
+    const now = `${screen.w}x${screen.h} ${ready}`;
+    if (now === this.shown) return;
+    this.clear();
+    this.shown = now;
+    this.veil.rect(0, 0, screen.w, screen.h).fill({ color: 0x08050d, alpha: 0.76 });
+    void this.tweens.run(this.veil, paced(pace, 240), (t) => t, (t) => (this.veil.alpha = t));
+    dramaLayout(screen).tokens.forEach((spot, i) => this.lean(spot, i < ready ? "token-mindbug" : "token-mindbug-spent", i === 0 ? -1 : 1, pace));
+  }
+
+  clear(): void {
+    this.shown = "";
+    this.veil.clear();
+    for (const token of this.tokens) {
+      this.tweens.stop(token);
+      token.destroy();
+    }
+    this.tokens = [];
+  }
+
+  private lean(spot: Spot, name: string, side: -1 | 1, pace: Pace): void {
+    const taken = takeIcon(this.shelf, name, spot.w);
+    const token = new Sprite(taken.texture);
+    token.anchor.set(0.5);
+    token.zIndex = 88;
+    token.scale.set(spot.w / taken.texture.width);
+    token.once("destroyed", () => this.shelf.give(taken.key));
+    this.tokens.push(token);
+    this.layer.addChild(token);
+    void this.tweens.run(token, paced(pace, 520), overshoot, (t) => {
+      token.position.set(spot.x + side * (1 - t) * spot.w * 2.2, spot.y);
+      token.rotation = spot.turn * t;
+    });
+  }
+}
+
+/** A curved arrow from the attacker to whom it strikes. */
+export function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly y: number }): void {
+  pen.clear();
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const far = Math.hypot(dx, dy);
+  if (far < 30) return;
+  const bend = Math.min(60, far * 0.18);
+  const control = { x: (from.x + to.x) / 2 - (dy / far) * bend, y: (from.y + to.y) / 2 + (dx / far) * bend };
+  const angle = Math.atan2(to.y - control.y, to.x - control.x);
+  const head = Math.max(14, from.w * 0.16);
+  const neck = { x: to.x - Math.cos(angle) * head, y: to.y - Math.sin(angle) * head };
+  for (const [color, width, alpha] of [[COLOUR.ink, head * 0.72, 0.75], [COLOUR.attack, head * 0.42, 0.95]] as const)
+    pen.moveTo(from.x, from.y).quadraticCurveTo(control.x, control.y, neck.x, neck.y).stroke({ color, width, alpha, cap: "round" });
+  const corner = (turn: number, size: number): readonly [number, number] => [to.x + Math.cos(angle + turn) * size, to.y + Math.sin(angle + turn) * size];
+  pen.poly([to.x, to.y, ...corner(2.55, head * 1.7), ...corner(-2.55, head * 1.7)]).fill(COLOUR.attack).stroke({ color: COLOUR.ink, width: 3, join: "round" });
+}

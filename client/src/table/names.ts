@@ -1,0 +1,48 @@
+/** What a screen reader says of a thing: its name and its state. */
+import { cardByKey } from "@mindbug/shared/cards";
+import { keywordName } from "@mindbug/shared/text";
+import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
+import type { Choices } from "./choices.ts";
+import type { AnswerModel, TableModel } from "./model.ts";
+import type { Placement } from "./placements.ts";
+import { whoIs } from "./promptWords.ts";
+
+const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
+  play: "mayPlay", attack: "mayAttack", action: "mayAct", block: "mayBlock", hunt: "mayHunt", buy: "mayBuy", chooseCreatures: "mayChoose", chooseHand: "mayChoose", distribute: "mayChoose",
+};
+
+export function thingName(table: TableModel, placement: Placement, choices: Choices): string {
+  const { role, seat, face, count } = placement;
+  const who = seat === null ? "" : whoIs(table, seat);
+  if (role === "deck") return `${say("deckOf", { who })}, ${say("cards", { n: count ?? 0 })}`;
+  if (role === "discard") return `${say("discardOf", { who })}, ${say("cards", { n: count ?? 0 })}`;
+  if (face.card === null) return say("hiddenCard");
+  const card = cardByKey(face.card);
+  const parts = [nameOf(face.card)];
+  if (role === "start") parts.push(say("startCardOf", { who }));
+  if (card?.kind === "power") parts.push(say("cost", { n: card.cost }));
+  else if (card !== undefined) parts.push(say("powerIs", { n: face.power ?? card.power }));
+  for (const keyword of face.keywords ?? (card?.kind === "creature" ? card.keywords : [])) parts.push(keywordName(keyword, language()));
+  if (role === "creature") parts.push(...creatureState(table, placement, who));
+  if (role === "hand") parts.push(say("inHand"));
+  if (role === "playing") parts.push(say("beingPlayed", { who }));
+  return [...parts, ...choiceState(placement, choices)].join(", ");
+}
+
+function creatureState(table: TableModel, placement: Placement, who: string): string[] {
+  const { creature, seat } = placement;
+  const parts = [table.viewer === seat ? say("yours") : say("ownedBy", { who })];
+  if (creature === undefined) return parts;
+  if (creature.octonite > 0) parts.push(say("octoniteIs", { n: creature.octonite }));
+  if (creature.exhausted) parts.push(say("exhausted"));
+  if (table.attack?.creature === creature.id) parts.push(say("attacking"));
+  return parts;
+}
+
+function choiceState(placement: Placement, choices: Choices): string[] {
+  const { thing } = placement;
+  if (choices.picks.includes(thing)) return [say("chosen")];
+  if (!choices.canPick(thing)) return [];
+  const ways = new Set(choices.pointingAt(thing).map(({ answer }) => MAY[answer.do]).filter((key) => key !== undefined));
+  return [...ways].map((key) => say(key));
+}

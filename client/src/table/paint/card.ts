@@ -1,0 +1,193 @@
+/** A card's face at three levels of detail, painted once onto a canvas: board, hand, zoom. */
+import { type Card, cardByKey, type Keyword } from "@mindbug/shared/cards";
+import { keywordName } from "@mindbug/shared/text";
+import { language, nameOf } from "../../i18n/index.ts";
+import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
+import { paintCost, paintGem, paintOctonite } from "./marks.ts";
+import { box, cover, css, loudFont, nameInto, type Pen, quietFont, stamp } from "./pen.ts";
+import { paintRules } from "./rules.ts";
+
+export type Detail = "board" | "hand" | "zoom";
+
+export interface CardFace {
+  /** null is a back. */
+  readonly card: string | null;
+  /** Which back, by its picture's name. */
+  readonly back?: string;
+  readonly detail: Detail;
+  readonly power?: number;
+  readonly keywords?: readonly Keyword[];
+  readonly octonite?: number;
+  /** Counters the player is about to put here. */
+  readonly adding?: number;
+  /** A line below the rules, on zoom: where the power comes from. */
+  readonly note?: string;
+}
+
+/** Width of a card for its height. */
+export const CARD_ASPECT = 0.72;
+
+export const gemRadius = (w: number, detail: Detail): number => (detail === "zoom" ? w * 0.115 : Math.max(12, w * 0.17));
+const edgeOf = (w: number): number => Math.max(2.5, w * 0.042);
+
+/** Paints with the top left corner at 0,0. `marks` adds gem and octonite, which sprites carry upright on their own. */
+export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks: "marks" | "bare"): void {
+  const card = face.card === null ? undefined : cardByKey(face.card);
+  if (card === undefined) {
+    paintBack(pen, face.back ?? "back-mixed", w, h);
+    return;
+  }
+  const hue = SET_HUE[card.set];
+  paintFrame(pen, w, h, hue);
+  if (face.detail === "zoom") paintZoom(pen, card, face, w, h, hue);
+  else paintSmall(pen, card, face, w, h, hue);
+  if (marks === "marks") paintMarks(pen, card, face, w, hue);
+}
+
+export function paintBack(pen: Pen, name: string, w: number, h: number): void {
+  box(pen, 0, 0, w, h, w * 0.08);
+  pen.fillStyle = css(COLOUR.ink);
+  pen.fill();
+  pen.save();
+  pen.clip();
+  cover(pen, name, 0, 0, w, h, 0.5);
+  pen.restore();
+}
+
+function paintFrame(pen: Pen, w: number, h: number, hue: SetHue): void {
+  const r = w * 0.08;
+  box(pen, 0, 0, w, h, r);
+  pen.fillStyle = css(COLOUR.ink);
+  pen.fill();
+  const line = Math.max(1, w * 0.012);
+  const light = pen.createLinearGradient(0, 0, w * 0.6, h);
+  light.addColorStop(0, css(hue.light));
+  light.addColorStop(0.22, css(hue.frame));
+  light.addColorStop(0.8, css(hue.frame));
+  light.addColorStop(1, css(hue.deep));
+  box(pen, line, line, w - line * 2, h - line * 2, r - line);
+  pen.fillStyle = light;
+  pen.fill();
+}
+
+function paintPortrait(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number): void {
+  const hue = SET_HUE[card.set];
+  pen.save();
+  box(pen, x, y, w, h, r).clip();
+  pen.fillStyle = css(hue.deep);
+  pen.fillRect(x, y, w, h);
+  if (!cover(pen, card.key, x, y, w, h, 0.3)) paintInitials(pen, card, x, y, w, h, hue);
+  const shade = pen.createLinearGradient(0, y + h * 0.7, 0, y + h);
+  shade.addColorStop(0, "rgba(14,9,21,0)");
+  shade.addColorStop(1, "rgba(14,9,21,.6)");
+  pen.fillStyle = shade;
+  pen.fillRect(x, y, w, h);
+  pen.restore();
+}
+
+/** Until the pictures have arrived. */
+function paintInitials(pen: Pen, card: Card, x: number, y: number, w: number, h: number, hue: SetHue): void {
+  pen.font = loudFont(w * 0.4);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillStyle = css(hue.frame);
+  pen.fillText(card.names.en.slice(0, 2), x + w / 2, y + h / 2);
+}
+
+const triggersOf = (card: Card): readonly string[] => (card.kind === "power" ? [] : [...new Set(card.triggered.map((ability) => ability.on))]);
+
+/** Board and hand: the whole portrait, the name where it can be read, keywords across the picture's lower edge. */
+function paintSmall(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
+  const edge = edgeOf(w);
+  const named = face.detail === "hand" || w >= 88;
+  const inner = w - edge * 2;
+  const panel = named ? Math.max(h - edge * 2 - inner, w < 110 ? 27 : 0) : 0;
+  const artH = h - edge * 2 - panel;
+  const r = w * 0.05;
+  paintPortrait(pen, card, edge, edge, inner, artH, r);
+  if (named) paintNamePanel(pen, card, edge, edge + artH, inner, panel, r, hue);
+  const keywords = face.keywords ?? (card.kind === "creature" ? card.keywords : []);
+  const icon = Math.max(15, w * 0.15);
+  paintKeywords(pen, keywords, w, edge + artH - (named ? icon * 0.32 : icon * 0.75), icon);
+  if (w >= 84) paintTriggers(pen, triggersOf(card), w - edge - icon * 0.62, edge + icon * 0.62, icon * 0.92);
+}
+
+function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number, hue: SetHue): void {
+  const dark = pen.createLinearGradient(0, y, 0, y + h);
+  dark.addColorStop(0, css(COLOUR.ink));
+  dark.addColorStop(1, css(hue.deep));
+  pen.beginPath();
+  pen.roundRect(x, y, w, h, [0, 0, r, r]);
+  pen.fillStyle = dark;
+  pen.fill();
+  if (h > 36) {
+    pen.globalAlpha = 0.22;
+    stamp(pen, `emblem-${card.set}`, x + w - h * 0.36, y + h * 0.52, h * 0.8);
+    pen.globalAlpha = 1;
+  }
+  const inset = h > 40 ? h * 0.2 : h * 0.04;
+  nameInto(pen, nameOf(card.key), x + 3, y + inset, w - 6, h - inset - h * 0.04, css(COLOUR.text));
+}
+
+function paintKeywords(pen: Pen, keywords: readonly Keyword[], w: number, y: number, size: number): void {
+  const words = keywords.length === 1 && w >= 112;
+  keywords.forEach((keyword, i) => {
+    if (words) paintKeywordPill(pen, keyword, w / 2, y, size, w * 0.9);
+    else paintToken(pen, `keyword-${keyword.toLowerCase()}`, w / 2 + (i - (keywords.length - 1) / 2) * size * 1.22, y, size);
+  });
+}
+
+function paintToken(pen: Pen, icon: string, x: number, y: number, size: number): void {
+  pen.beginPath();
+  pen.arc(x, y, size * 0.58, 0, 7);
+  pen.fillStyle = css(COLOUR.ink, 0.92);
+  pen.fill();
+  pen.lineWidth = Math.max(1, size * 0.06);
+  pen.strokeStyle = css(COLOUR.text, 0.75);
+  pen.stroke();
+  stamp(pen, icon, x, y, size * 0.84);
+}
+
+function paintKeywordPill(pen: Pen, keyword: Keyword, x: number, y: number, size: number, most: number): void {
+  pen.font = quietFont(Math.max(12, size * 0.56), 900);
+  const word = keywordName(keyword, language());
+  const w = Math.min(most, pen.measureText(word).width + size * 1.7);
+  box(pen, x - w / 2, y - size * 0.55, w, size * 1.1, size * 0.55);
+  pen.fillStyle = css(COLOUR.ink, 0.92);
+  pen.fill();
+  pen.lineWidth = Math.max(1, size * 0.06);
+  pen.strokeStyle = css(COLOUR.text, 0.75);
+  pen.stroke();
+  stamp(pen, `keyword-${keyword.toLowerCase()}`, x - w / 2 + size * 0.62, y, size * 0.86);
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  pen.fillStyle = css(COLOUR.text);
+  pen.fillText(word, x - w / 2 + size * 1.15, y + size * 0.04, w - size * 1.5);
+}
+
+function paintTriggers(pen: Pen, triggers: readonly string[], x: number, y: number, size: number): void {
+  triggers.forEach((trigger, i) => paintToken(pen, `trigger-${trigger}`, x, y + i * size * 1.2, size * 0.9));
+}
+
+function paintZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
+  const edge = edgeOf(w);
+  const inner = w - edge * 2;
+  const artH = h * 0.44;
+  const band = h * 0.075;
+  paintPortrait(pen, card, edge, edge, inner, artH, w * 0.05);
+  const y = edge + artH - band;
+  pen.fillStyle = css(COLOUR.ink, 0.88);
+  pen.fillRect(edge, y, inner, band);
+  pen.fillStyle = css(hue.frame);
+  pen.fillRect(edge, y, inner, Math.max(1.5, h * 0.004));
+  nameInto(pen, nameOf(card.key), edge + inner * 0.03, y, inner * 0.94, band, css(COLOUR.text));
+  paintRules(pen, card, face, edge, edge + artH, inner, h - edge * 2 - artH);
+}
+
+function paintMarks(pen: Pen, card: Card, face: CardFace, w: number, hue: SetHue): void {
+  const r = gemRadius(w, face.detail);
+  if (card.kind === "power") paintCost(pen, r * 0.95, r * 0.95, r, card.cost);
+  else paintGem(pen, r * 0.95, r, r, face.power ?? card.power, card.power, hue);
+  const { octonite = 0, adding = 0 } = face;
+  if (octonite + adding > 0) paintOctonite(pen, w - edgeOf(w), w * 0.95, Math.max(9, w * 0.1), octonite, adding);
+}

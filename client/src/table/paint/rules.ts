@@ -1,0 +1,89 @@
+/** The written part of a zoomed card: keywords with reminders, abilities, where the power comes from, set and copies. */
+import type { Card } from "@mindbug/shared/cards";
+import { iconsText, keywordName, keywordReminder, rulesText, setName } from "@mindbug/shared/text";
+import { language, say } from "../../i18n/index.ts";
+import { COLOUR, SET_HUE } from "../palette.ts";
+import type { CardFace } from "./card.ts";
+import { css, type Pen, quietFont, stamp, wrap } from "./pen.ts";
+
+interface Block {
+  readonly icon?: string;
+  /** Bold, before the text. */
+  readonly label: string;
+  readonly text: string;
+  readonly colour: number;
+  readonly weight: number;
+  readonly scale: number;
+}
+
+function blocksOf(card: Card, face: CardFace): Block[] {
+  const lang = language();
+  const keywords = face.keywords ?? (card.kind === "creature" ? card.keywords : []);
+  const blocks: Block[] = keywords.map((keyword) => ({
+    icon: `keyword-${keyword.toLowerCase()}`, label: keywordName(keyword, lang), text: keywordReminder(keyword, lang), colour: COLOUR.quiet, weight: 600, scale: 0.92,
+  }));
+  for (const text of iconsText(card, lang)) blocks.push({ icon: card.kind === "creature" && card.dice > 0 ? "die-paw" : "octonite", label: "", text, colour: COLOUR.octonite, weight: 700, scale: 0.95 });
+  for (const block of rulesText(card, lang)) blocks.push({ ...(block.trigger === undefined ? {} : { icon: `trigger-${block.trigger}` }), label: block.label, text: block.text, colour: COLOUR.text, weight: 700, scale: 1 });
+  if (face.note !== undefined) blocks.push({ label: "", text: face.note, colour: COLOUR.act, weight: 800, scale: 0.95 });
+  return blocks;
+}
+
+/** Writes one block and returns the height it took; `draw` false only measures. */
+function writeBlock(pen: Pen, block: Block, x: number, y: number, width: number, size: number, draw: boolean): number {
+  const indent = block.icon === undefined ? 0 : size * 1.75;
+  const line = size * block.scale * 1.26;
+  pen.font = quietFont(size * block.scale, 900);
+  const label = block.label === "" ? "" : `${block.label}  `;
+  const labelWidth = pen.measureText(label).width;
+  pen.font = quietFont(size * block.scale, block.weight);
+  // The label stands on the first line: blanks of its width hold the place.
+  const blank = pen.measureText("\u00a0").width;
+  const lines = wrap(pen, `${"\u00a0".repeat(Math.ceil(labelWidth / blank))}${block.text}`, width - indent);
+  if (draw) {
+    if (block.icon !== undefined) stamp(pen, block.icon, x + size * 0.72, y + line * 0.5, size * 1.45);
+    pen.textAlign = "left";
+    pen.textBaseline = "middle";
+    pen.fillStyle = css(block.colour);
+    lines.forEach((text, i) => pen.fillText(text, x + indent, y + line * (i + 0.5)));
+    pen.font = quietFont(size * block.scale, 900);
+    pen.fillStyle = css(COLOUR.text);
+    if (label !== "") pen.fillText(label, x + indent, y + line * 0.5);
+  }
+  return line * lines.length + size * 0.4;
+}
+
+export function paintRules(pen: Pen, card: Card, face: CardFace, x: number, y: number, w: number, h: number): void {
+  const hue = SET_HUE[card.set];
+  const foot = Math.max(20, h * 0.1);
+  pen.beginPath();
+  pen.roundRect(x, y, w, h, [0, 0, w * 0.05, w * 0.05]);
+  const dark = pen.createLinearGradient(0, y, 0, y + h);
+  dark.addColorStop(0, "#1c1229");
+  dark.addColorStop(1, css(hue.deep));
+  pen.fillStyle = dark;
+  pen.fill();
+  pen.globalAlpha = 0.1;
+  stamp(pen, `emblem-${card.set}`, x + w * 0.5, y + h * 0.48, h * 0.7);
+  pen.globalAlpha = 1;
+  const inset = w * 0.045;
+  const blocks = blocksOf(card, face);
+  const room = h - foot - inset;
+  let size = Math.max(13, w * 0.054);
+  const total = (): number => blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
+  while (size > 11 && total() > room) size -= 0.5;
+  let top = y + inset * 0.8 + Math.max(0, (room - total()) * 0.25);
+  for (const block of blocks) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
+  paintFoot(pen, card, x + inset, y + h - foot / 2, w - inset * 2, foot);
+}
+
+function paintFoot(pen: Pen, card: Card, x: number, y: number, w: number, h: number): void {
+  stamp(pen, `emblem-${card.set}`, x + h * 0.42, y, h * 0.8);
+  pen.font = quietFont(Math.max(12, h * 0.48), 800);
+  pen.textBaseline = "middle";
+  pen.textAlign = "left";
+  pen.fillStyle = css(SET_HUE[card.set].light);
+  pen.fillText(setName(card.set, language()), x + h * 0.98, y, w * 0.7);
+  pen.textAlign = "right";
+  pen.fillStyle = css(COLOUR.quiet);
+  if (card.kind === "creature") pen.fillText(say("copies", { n: card.copies }), x + w, y);
+}
