@@ -399,6 +399,12 @@ describe("Harpy Mother", () => {
     expect(duel.foe.board).toEqual(["Gorillion", "Killer Bee"]);
     expect(duel.asked).toBe("foe: turn");
   });
+  it("never takes three", () => {
+    const duel = attack("Harpy Mother", {}, { board: ["Gorillion", "Killer Bee", "Brain Fly", "Turbo Bug"] });
+    duel.foe.blocksWith("Gorillion");
+    expect(duel.options).toContain("Brain Fly + Turbo Bug");
+    expect(duel.options.filter((words) => words.split(" + ").length > 2)).toEqual([]);
+  });
   it("does not offer what its controller has already", () => {
     const duel = attack("Harpy Mother", { board: ["Brain Fly"] }, { board: ["Gorillion", "Killer Bee"] });
     duel.foe.blocksWith("Gorillion");
