@@ -9,9 +9,6 @@ import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(180_000);
 
-// The client library complains about every connection that a kill ends.
-beforeAll(() => { jest.spyOn(console, "warn").mockImplementation(() => undefined); });
-
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 /** Somebody who always finds their way back, and remembers every table they were ever shown. */

@@ -9,6 +9,9 @@ const PATIENCE = Number(process.env["PATIENCE"] ?? 45_000);
 /** Behind TRUST_PROXY=1: where this guest seems to come from. */
 export const from = (address: string): Readonly<Record<string, string>> => ({ "X-Forwarded-For": address });
 
+// The client library complains aloud about every refusal and every connection that ends.
+beforeAll(() => { jest.spyOn(console, "warn").mockImplementation(() => undefined); });
+
 interface Socket { onmessage(event: { data: ArrayBuffer }): void; terminate(): void }
 
 export class Guest {
