@@ -406,3 +406,16 @@ describe("Galaxy creatures among each other", () => {
     expect([duel.you.hand, duel.foe.hand]).toEqual([[], ["Turbo Bug"]]);
   });
 });
+
+describe("octonite of a Galaxy creature that comes into play", () => {
+  it.each([
+    ["Boomberry", 1], ["Borgions", 1], ["Broodmother", 1], ["Plumarine", 1], ["Topinambur Titan", 1],
+    ["Kiwanoid", 2], ["Pomegrenade", 2], ["Shoctopus", 2], ["Star Portal", 2], ["Starfruit Ninja", 2], ["USX Tangerine", 2],
+  ])("%s brings %i, to keep or to hand on", (name, octonite) => {
+    const duel = play({ hand: [name] }, { board: ["Bee Bear"] });
+    duel.you.plays(name);
+    expect([duel.asked, duel.you.octonite(name)]).toEqual(["you: distribute", octonite]);
+    duel.you.chooses(Array<string>(octonite).fill("Bee Bear").join(" + "));
+    expect([duel.you.octonite(name), duel.foe.octonite("Bee Bear")]).toEqual([0, octonite]);
+  });
+});
