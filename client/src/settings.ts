@@ -38,7 +38,9 @@ let current = read();
 const listeners = new Set<(settings: Settings) => void>();
 
 /** At most what the server keeps; cut between whole characters, so that no emoji is torn. */
-export const cleanName = (text: string): string => cut(text.replace(/\s+/g, " ").trim(), NAME_LENGTH);
+export function cleanName(text: string): string {
+  return cut(text.replace(/\s+/g, " ").trim(), NAME_LENGTH);
+}
 
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -65,7 +65,7 @@ class Player {
     this.scene = await openTable(this.host, { pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }), onAnswer: () => undefined, onEvent: (event, shown) => { if (shown) sounds.event(event); }, colourBlind: settings().marks });
     this.scene.setSeats([{ name: this.names[0] }, { name: this.names[1] }]);
     this.jump(Math.min(step, this.file.steps.length - 1));
-    const chances = await matchChances(this.id);
+    const chances = this.file.status === "finished" ? await matchChances(this.id) : null;
     if (chances === null || this.scene === null) return;
     this.curve = new ChanceCurve(chances, this.names[0], (at) => { this.pause(); this.jump(at); });
     this.curveHost.append(this.curve.element);

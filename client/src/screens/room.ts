@@ -1,5 +1,5 @@
 /** A room from the first knock to the last rematch: chooses what to show from what the connection says. */
-import type { RoomView } from "@mindbug/shared/protocol";
+import { type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
 import { button, fill, h, link } from "../app/dom.ts";
 import { HREF, roomHref } from "../app/router.ts";
 import type { Screen } from "../app/screen.ts";
@@ -60,6 +60,7 @@ class RoomController {
 
   private viewChanged(view: RoomView, events: Events): void {
     if (view.phase === "lobby") return this.showLobby(view);
+    if (view.phase === "broken") return this.showBroken();
     if (this.stage !== null && !this.opening) return this.stage.update(view, events);
     this.early.push(...(events ?? []));
     void this.openTable();
@@ -73,6 +74,13 @@ class RoomController {
     this.focusTitle();
     // While people wait for each other the table can already be fetched.
     void import("./tableStage.ts");
+  }
+
+  /** The server knows other rules than the match was begun under. */
+  private showBroken(): void {
+    this.leaveStages();
+    fill(this.element, messagePage("strange-barrel", say("matchBroken"), say("matchBrokenLine"),
+      this.link.you?.role === "player" && button(say("rematch"), () => this.link.send(TO_ROOM.rematch), { class: "button-act" }), link(say("home"), HREF.home, { class: "button" })));
   }
 
   private async openTable(): Promise<void> {

@@ -85,6 +85,9 @@ export class TableStage {
     if (events !== null) this.feed.happened(events, this.context);
     learnCreatures(this.context, view.table);
     this.draw(view, before, events);
+    if (before !== null && before.matchId === view.matchId && view.step < before.step) this.feed.note(say("logTakenBack"));
+    this.element.dataset["phase"] = view.phase;
+    this.element.dataset["step"] = String(view.step);
     this.bar.update(view);
     this.banners.update(view);
     if (view.options.lesson) this.coach.update(this.model(view), events ?? [], this.mine());

@@ -3,7 +3,7 @@ export const ENGLISH_LOG = {
   have: "", haveYou: "",
   logStartCards: "Starting cards: {card} and {card2}.", logFirstPlayer: "{who} went first.", logTurn: "Turn {n}: {who}",
   logDraw: "{who} drew {n}.", logDrawCards: "{who} drew {cards}.", logPlay: "{who} played {card}.", logMindbug: "{who} took {card} with a Mindbug!", logMindbugDeclined: "{who} let {card} pass.",
-  logEnter: "{card} came into play for {who}.", logTrigger: "{card}: {trigger}.", logTriggerPower: "{card} took effect.", logSilenced: "{by} silenced {card} ({trigger}).",
+  logTrigger: "{card}: {trigger}.", logTriggerPower: "{card} took effect.", logSilenced: "{by} silenced {card} ({trigger}).",
   logAttack: "{who} attacked with {card}.", logRoll: "{who} rolled {dice}.", logDieResolved: "Die: {face}.", logHunt: "{card} was hunted.", logBlock: "{who} blocked with {card}.", logUnblocked: "Nobody blocked.",
   logCombat: "{card} ({n}) against {card2} ({n2}).", logCombatPoison: "{card} ({n}) against {card2} ({n2}), poison!", logExhaust: "{card} was TOUGH and turned.", logProtected: "{by} protected {card}.", logDefeat: "{card} was defeated.",
   logLifeLost: "{who} lost {n} life ({life} left).", logLifeGained: "{who} gained {n} life ({life}).", logLifeSet: "{who} now had {life} life.", logLifeStolen: "{who}: {n} life by theft ({life}).",

@@ -5,7 +5,7 @@ export const FRENCH_LOG: Readonly<Record<keyof typeof ENGLISH_LOG, string>> = {
   have: "a", haveYou: "avez",
   logStartCards: "Cartes de départ : {card} et {card2}.", logFirstPlayer: "{who} {have} la main.", logTurn: "Tour {n} : {who}",
   logDraw: "{who} {have} pioché {n}.", logDrawCards: "{who} {have} pioché {cards}.", logPlay: "{who} {have} joué {card}.", logMindbug: "Mindbug ! {who} {have} volé {card}.", logMindbugDeclined: "{who} {have} laissé passer {card}.",
-  logEnter: "{card} entre en jeu ({who}).", logTrigger: "{card} : {trigger}.", logTriggerPower: "{card} prend effet.", logSilenced: "{by} fait taire {card} ({trigger}).",
+  logTrigger: "{card} : {trigger}.", logTriggerPower: "{card} prend effet.", logSilenced: "{by} fait taire {card} ({trigger}).",
   logAttack: "{who} {have} attaqué avec {card}.", logRoll: "{who} {have} lancé {dice}.", logDieResolved: "Dé : {face}.", logHunt: "{card} est prise en chasse.", logBlock: "{who} {have} bloqué avec {card}.", logUnblocked: "Personne ne bloque.",
   logCombat: "{card} ({n}) contre {card2} ({n2}).", logCombatPoison: "{card} ({n}) contre {card2} ({n2}), poison !", logExhaust: "{card}, CORIACE, s’incline.", logProtected: "{by} protège {card}.", logDefeat: "{card} est détruite.",
   logLifeLost: "{who} {have} perdu {n} vie (reste {life}).", logLifeGained: "{who} {have} gagné {n} vie ({life}).", logLifeSet: "{who} {have} maintenant {life} vie.", logLifeStolen: "{who} : {n} vie par vol ({life}).",

@@ -1,0 +1,125 @@
+/** Two friends meet by a code, play by mouse, one reloads in the middle of a question, a third looks on. */
+import type { Browser } from "playwright-core";
+import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
+import { asked, dice, playMatch } from "../helpers/browserPlay.ts";
+import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
+
+jest.setTimeout(PATIENCE * 5);
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage() });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end("SIGTERM");
+});
+
+async function makeTable(host: Visitor): Promise<string> {
+  await host.open();
+  await host.page.getByRole("link", { name: "Play a friend" }).click();
+  await host.page.getByRole("button", { name: "Make the table" }).click();
+  const code = await host.page.locator("#room-code").textContent();
+  expect(code).toMatch(/^[A-Z2-9]{5}$/);
+  return code!;
+}
+
+async function joinTable(guest: Visitor, code: string): Promise<void> {
+  await guest.open();
+  await guest.page.getByLabel("Join with a code").fill(code.toLowerCase());
+  await guest.page.getByRole("button", { name: "Join" }).click();
+  await guest.page.getByRole("button", { name: "I'm ready" }).waitFor();
+}
+
+test("create, join by code, play a whole match by clicking and dragging while a third watches and one reloads; rematch, replay", async () => {
+  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
+  const ben = await Visitor.arrive(browser, server.url, { name: "Ben" });
+  const carla = await Visitor.arrive(browser, server.url, { name: "Carla" });
+  const code = await makeTable(anna);
+  await joinTable(ben, code);
+  await anna.page.getByText("Ben", { exact: true }).waitFor();
+  await ben.page.getByRole("button", { name: "I'm ready" }).click();
+  await anna.page.getByRole("button", { name: "I'm ready" }).click();
+  await asked(await Promise.any([anna, ben].map(async ({ page }) => { await page.locator('.t-prompt[data-turn="yours"]').waitFor(); return page; })));
+
+  await carla.open(`#/${code}/watch`);
+  await carla.page.locator(".t-prompt").waitFor();
+  await anna.page.getByText("1 watching").waitFor();
+
+  let reloads = 0;
+  const reloadOnce = async (): Promise<boolean> => {
+    if (reloads > 0) return false;
+    reloads = 1;
+    const before = await ben.page.locator(".t-prompt").getAttribute("data-kind");
+    const things = await ben.page.locator('.t-thing[data-mood="legal"]').count();
+    await ben.page.reload();
+    const offer = await asked(ben.page);
+    expect(offer.kind).toBe(before);
+    expect(await ben.page.locator('.t-thing[data-mood="legal"]').count()).toBe(things);
+    return false;
+  };
+  const played = await Promise.all([
+    playMatch(anna.page, { way: "click", chance: dice(11) }),
+    playMatch(ben.page, { way: "drag", chance: dice(12), until: reloadOnce }),
+  ]);
+  expect(reloads).toBe(1);
+  expect(Math.min(...played)).toBeGreaterThan(0);
+
+  const verdicts = await Promise.all([anna, ben].map(({ page }) => page.locator("#over-title").textContent()));
+  expect([...verdicts].sort()).toEqual(["You lose", "You win!"]);
+  const winner = verdicts[0] === "You win!" ? "Anna" : "Ben";
+  expect(await carla.page.locator("#over-title").textContent()).toBe(`${winner} wins`);
+
+  await anna.page.getByRole("button", { name: "Rematch" }).click();
+  await ben.page.getByText("Anna wants a rematch!").waitFor();
+  await ben.page.getByRole("button", { name: "Rematch" }).click();
+  await anna.page.locator(".over").waitFor({ state: "hidden" });
+  await ben.page.locator("#menu").click();
+  await ben.page.getByRole("button", { name: "Concede" }).click();
+  await ben.page.getByRole("button", { name: "Yes, I concede" }).click();
+  await anna.page.getByText("Ben conceded.").waitFor();
+
+  await carla.page.getByRole("link", { name: "Replay" }).click();
+  await carla.page.locator("#replay-position").waitFor();
+  await carla.page.getByRole("button", { name: "To the end" }).click();
+  expect(await carla.page.locator(".replay-step").textContent()).toMatch(/Step (\d+) of \1/);
+  for (const visitor of [anna, ben, carla]) {
+    expect(visitor.problems).toEqual([]);
+    await visitor.leave();
+  }
+});
+
+test("names, chat and codes full of markup, emoji, right-to-left text and 10,000 characters are shown as text", async () => {
+  const rude = '<img src=x onerror="document.title=1">';
+  const anna = await Visitor.arrive(browser, server.url);
+  const ben = await Visitor.arrive(browser, server.url);
+  await anna.open();
+  await anna.page.getByLabel("Your name").fill(rude);
+  const code = await makeTable(anna);
+  await ben.open(`#/${code}`);
+  await ben.page.getByLabel("Your name").fill(`\u202e${"🧪".repeat(5000)}שלום`);
+  await ben.page.getByRole("button", { name: "Take a seat" }).click();
+  await ben.page.getByRole("button", { name: "I'm ready" }).click();
+  await anna.page.getByRole("button", { name: "I'm ready" }).click();
+  await anna.page.locator(".t-prompt").waitFor();
+  await ben.page.locator(".t-prompt").waitFor();
+  for (const text of [rude, "שלום 🧠 <b>bold</b> & \u202eevil", "x".repeat(10_000)]) {
+    await anna.page.getByLabel("Message").fill(text);
+    await anna.page.getByRole("button", { name: "Say", exact: true }).click();
+  }
+  await ben.page.getByText("x".repeat(200), { exact: true }).waitFor();
+  await ben.page.getByText(rude, { exact: true }).first().waitFor();
+  for (const { page, problems } of [anna, ben]) {
+    expect(await page.locator("img[src=x], .feed b").count()).toBe(0);
+    expect(await page.title()).toContain("Mindbug");
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+  }
+  const stranger = await Visitor.arrive(browser, server.url);
+  await stranger.open(`#/${encodeURIComponent(`<script>alert(1)</script>${"z".repeat(10_000)}`)}`);
+  await stranger.page.getByRole("heading", { name: /No table <script>/ }).waitFor();
+  expect(stranger.problems).toEqual([]);
+});
