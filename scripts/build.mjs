@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, "..");
 const at = (...parts) => join(root, ...parts);
 
 /** What runs apart from the main thread needs a file of its own. */
-const SERVER_ENTRIES = ["server/src/main.ts", ...["server/src/bot/worker.ts"].filter((file) => existsSync(at(file)))];
+const SERVER_ENTRIES = ["server/src/main.ts", "server/src/backup.ts", ...["server/src/bot/worker.ts"].filter((file) => existsSync(at(file)))];
 
 function run(command, args, cwd = root) {
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
@@ -65,12 +65,17 @@ function buildServer() {
   ]);
 }
 
+const lock = at("package-lock.json");
+
+export function buildServerIfStale({ force = false } = {}) {
+  unlessFresh("the server", at("server", "dist", ".built"), [at("server", "src"), at("shared", "src"), at("scripts", "build.mjs"), lock], buildServer, force);
+}
+
 export function build({ force = false } = {}) {
-  const lock = at("package-lock.json");
   unlessFresh("the pictures", at("client", "public", "art", ".built"), [at("client", "art")], () => run(...tool("tsx/dist/cli.mjs", "client/art/build.ts")), force);
   unlessFresh("the page", at("client", "dist", ".built"), [at("client"), at("client", "public", "art", ".built"), at("shared", "src"), lock],
     () => run(...tool("vite/bin/vite.js", "build", "--logLevel", "warn"), at("client")), force);
-  unlessFresh("the server", at("server", "dist", ".built"), [at("server", "src"), at("shared", "src"), lock], buildServer, force);
+  buildServerIfStale({ force });
 }
 
 if (process.argv[1] === import.meta.filename) {
