@@ -11,7 +11,7 @@ const GLOWS: Readonly<Partial<Record<CardMood, { readonly colour: number; readon
   legal: { colour: COLOUR.act, look: "soft" }, picked: { colour: COLOUR.act, look: "double" }, hint: { colour: COLOUR.energy, look: "dashed" }, attacker: { colour: COLOUR.attack, look: "soft" },
 };
 
-const DIM = 0x7d7390;
+const DIM = 0x9389a6;
 const RESTING = 0xb5abc4;
 
 export class CardSprite extends Container {
@@ -40,7 +40,7 @@ export class CardSprite extends Container {
     this.w = w;
     this.h = h;
     this.picture.tint = mood === "dim" ? DIM : resting && mood === "plain" ? RESTING : 0xffffff;
-    this.gem.tint = mood === "dim" ? 0xa79db8 : 0xffffff;
+    this.gem.tint = mood === "dim" ? 0xc4bcd2 : 0xffffff;
     const wide = steppedSize(w);
     const high = Math.round((wide * h) / w);
     const now = `${era} ${wide}x${high} ${mood} ${JSON.stringify(face)}`;
@@ -95,6 +95,7 @@ export class CardSprite extends Container {
   private placeMarks(w: number, h: number, scale: number): void {
     const r = gemRadius(w, this.face.detail);
     this.gem.position.set((-w / 2 + r * 0.92) * scale, (-h / 2 + r) * scale);
-    this.counter.position.set((w / 2 - w * 0.36) * scale, (-h / 2 + w * 0.86) * scale);
+    const small = Math.max(9, Math.round(w * 0.1));
+    this.counter.position.set((-w / 2 + small * 3.1) * scale, (-h / 2 + r * 2.1 + small) * scale);
   }
 }

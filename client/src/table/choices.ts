@@ -121,6 +121,14 @@ export class Choices {
     return Math.max(0, ...this.offers.map((offer) => offer.things.length));
   }
 
+  /** Whether things of this kind are what the question is about: those not offered are dimmed, all others are left alone. */
+  isAskedFor(thing: ThingKey, own: readonly ThingKey[]): boolean {
+    const kind = thing.slice(0, thing.indexOf(":"));
+    if (!this.offers.some((offer) => offer.things.some((other) => other.startsWith(`${kind}:`)))) return false;
+    const sided = this.prompt?.kind === "turn" || this.prompt?.kind === "block" || this.prompt?.kind === "attackAgain" || this.prompt?.kind === "fast";
+    return kind !== "creature" || !sided || own.includes(thing);
+  }
+
   /** Why a thing is not offered, in the engine's own words. */
   refusalOf(thing: ThingKey): ReasonModel | null {
     const [kind, number] = thing.split(":");

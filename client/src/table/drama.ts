@@ -2,7 +2,7 @@
 import { type Container, Graphics, Sprite } from "pixi.js";
 import { paced, type Pace } from "../animation/queue.ts";
 import { overshoot, type Tweens } from "../animation/tween.ts";
-import { dramaLayout, type Rect, type Spot } from "./layout.ts";
+import { dramaLayout, type Spot, type TableLayout } from "./layout.ts";
 import { COLOUR } from "./palette.ts";
 import { takeIcon, type TextureShelf } from "./textures.ts";
 
@@ -16,14 +16,15 @@ export class DramaLayer {
     this.layer.addChild(this.veil);
   }
 
-  show(screen: Rect, ready: number, pace: Pace): void {
-    const now = `${screen.w}x${screen.h} ${ready}`;
+  show(layout: TableLayout, ready: number, pace: Pace, era: string): void {
+    const { screen } = layout;
+    const now = `${screen.w}x${screen.h} ${ready} ${era}`;
     if (now === this.shown) return;
     this.clear();
     this.shown = now;
     this.veil.rect(0, 0, screen.w, screen.h).fill({ color: 0x08050d, alpha: 0.76 });
     void this.tweens.run(this.veil, paced(pace, 240), (t) => t, (t) => (this.veil.alpha = t));
-    dramaLayout(screen).tokens.forEach((spot, i) => this.lean(spot, i < ready ? "token-mindbug" : "token-mindbug-spent", i === 0 ? -1 : 1, pace));
+    dramaLayout(layout).tokens.forEach((spot, i) => this.lean(spot, i < ready ? "token-mindbug" : "token-mindbug-spent", i === 0 ? -1 : 1, pace));
   }
 
   clear(): void {

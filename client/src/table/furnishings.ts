@@ -53,7 +53,7 @@ export class Furnishings {
     touch.attach(this);
   }
 
-  show(table: TableModel, layout: TableLayout, infos: readonly [SeatInfo, SeatInfo] | null): void {
+  show(table: TableModel, layout: TableLayout, infos: readonly [SeatInfo, SeatInfo] | null, era: string): void {
     const near = nearSeat(table);
     this.seats = [otherSeat(near), near];
     this.host.dataset["form"] = layout.form;
@@ -61,7 +61,7 @@ export class Furnishings {
     for (const side of [0, 1] as const) {
       const seat = this.seats[side];
       this.strips[side].place(layout.statuses[side], layout.form, side);
-      this.strips[side].show(table, seat, whoIs(table, seat), infos?.[seat] ?? null, layout.form);
+      this.strips[side].show(table, seat, whoIs(table, seat), infos?.[seat] ?? null, layout.form, era);
     }
     this.showLabels(table, layout);
     this.tellPage(layout);
@@ -71,7 +71,7 @@ export class Furnishings {
     const drama = isDrama(table);
     const large = drama && !touch.attention.peeking;
     const open = touch.pile !== null;
-    const area = large ? dramaLayout(layout.screen).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
+    const area = large ? dramaLayout(layout).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
     this.prompt.place(area, large ? "drama" : layout.form === "tall" ? "sheet" : layout.form === "low" ? "side" : "bar");
     this.prompt.show(table, choices, { hinted: touch.hintedAnswer, peeking: touch.attention.peeking, drama, closedPile: touch.pileIsClosed });
     if (open) this.tray.show(trayArea(layout), this.sections(table, choices, touch), layout.form === "wide" ? 200 * layout.unit : layout.form === "tall" ? Math.max(138, layout.screen.w * 0.3) : 132);

@@ -210,21 +210,23 @@ export interface DramaLayout {
   readonly tokens: readonly [Spot, Spot];
 }
 
-/** The Mindbug moment: the card large, the tokens leaning in, the choice below (or beside, where it is low). */
-export function dramaLayout(screen: Rect): DramaLayout {
+/** The Mindbug moment: the card large, the tokens leaning in, the choice below (or beside, where it is low). The status stays in sight. */
+export function dramaLayout(layout: TableLayout): DramaLayout {
+  const { screen, form, boards, hands, statuses } = layout;
   const { w, h } = screen;
-  const low = h < 560;
-  const cardH = low ? h * 0.95 : Math.min(h * 0.64, (w * 0.76) / CARD_ASPECT);
+  const top = form === "tall" ? statuses[0].y + statuses[0].h + 4 : h * 0.025;
+  const bottom = form === "tall" ? boards[1].y + boards[1].h : form === "low" ? h * 0.985 : h * 0.7;
+  const cardH = Math.min(bottom - top, (w * 0.8) / CARD_ASPECT);
   const cardW = cardH * CARD_ASPECT;
-  const x = low ? w * 0.27 : w / 2;
-  const y = low ? h / 2 : h * 0.035 + cardH / 2;
-  const token = low ? h * 0.26 : Math.min(w * 0.24, h * 0.2);
-  const promptTop = low ? h * 0.12 : y + cardH / 2 + h * 0.01;
+  const x = form === "low" ? statuses[0].x + statuses[0].w + cardW * 0.5 + h * 0.13 : w / 2;
+  const y = (top + bottom) / 2;
+  const token = form === "low" ? h * 0.26 : Math.min(w * 0.26, h * 0.22);
+  const at = (side: -1 | 1): Spot => ({ x: x + side * (cardW / 2 + token * (form === "tall" ? -0.12 : 0.16)), y: y + cardH * (form === "tall" ? 0.3 : -0.06), w: token, h: token, turn: side * -0.3 });
   const panelX = x + cardW * 0.5 + token * 0.62;
-  const at = (side: -1 | 1): Spot => ({ x: x + side * (cardW / 2 + token * 0.1), y: y - cardH * 0.08, w: token, h: token, turn: side * -0.3 });
+  const below = form === "tall" ? hands[1].y : bottom + h * 0.01;
   return {
     card: { x, y, w: cardW, h: cardH, turn: 0 },
-    prompt: low ? rect(panelX, promptTop, w - panelX - 8, h * 0.8) : rect(w / 2 - Math.min(w, h * 0.95) / 2, promptTop, Math.min(w, h * 0.95), h - promptTop - h * 0.012),
+    prompt: form === "low" ? rect(panelX, h * 0.06, w - panelX - 8, h * 0.88) : rect(w / 2 - Math.min(w, h * 1.1) / 2, below, Math.min(w, h * 1.1), h - below - h * 0.01),
     tokens: [at(-1), at(1)],
   };
 }

@@ -34,6 +34,8 @@ export interface Attention {
   readonly peeking: boolean;
 }
 
+const creaturesOf = (table: TableModel, seat: Seat): readonly ThingKey[] => table.players[seat].board.map((creature) => creatureThing(creature.id));
+
 type MoodOf = (thing: ThingKey) => CardMood;
 
 export const isDrama = (table: TableModel): boolean => table.prompt?.kind === "mindbug" && table.prompt.answers !== null;
@@ -42,11 +44,12 @@ export function placeCards(table: TableModel, layout: TableLayout, choices: Choi
   const near = nearSeat(table);
   const far = otherSeat(near);
   const mine = table.prompt?.answers != null && !isDrama(table);
+  const own = creaturesOf(table, near);
   const moodOf: MoodOf = (thing) => {
     if (attention.hinted.includes(thing)) return "hint";
     if (choices.picks.includes(thing)) return "picked";
     if (!mine) return "plain";
-    return choices.canPick(thing) ? "legal" : "dim";
+    return choices.canPick(thing) ? "legal" : choices.isAskedFor(thing, own) ? "dim" : "plain";
   };
   return [
     ...placePiles(table, layout, far, 0), ...placePiles(table, layout, near, 1), ...placeFarHand(table, layout, far),
@@ -79,9 +82,10 @@ export const handId = (seat: Seat, card: string, twin: number): string => `card:
 function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: MoodOf, attention: Attention): Placement[] {
   const area = layout.hands[1];
   const { hand, handCount } = table.players[near];
-  const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.93 : 0.95));
+  const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.9 : 0.95));
   if (hand === null) return spots.map((spot, i) => backInHand(table, near, spot, i));
   const seen = new Map<string, number>();
+  const free = spots.length < 2 ? 10 : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10));
   return hand.map((card, index) => {
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
@@ -89,7 +93,7 @@ function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: M
     const flat = spots[index]!;
     const up = attention.raised === thing || moodOf(thing) === "picked";
     const spot = up ? { ...flat, y: flat.y - flat.h * 0.1, turn: 0 } : flat;
-    return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand" }, ...(up ? { touch: flat } : {}) };
+    return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand", free: up || index === hand.length - 1 ? 10 : free }, ...(up ? { touch: flat } : {}) };
   });
 }
 
@@ -155,7 +159,7 @@ function placePlayed(table: TableModel, layout: TableLayout, near: Seat, attenti
   if (playing === null) return [];
   const base = { id: "playing", thing: "playing", role: "playing" as const, seat: playing.seat, mood: "plain" as const };
   if (isDrama(table) && !attention.peeking) {
-    const { card } = dramaLayout(layout.screen);
+    const { card } = dramaLayout(layout);
     return [{ ...base, spot: card, z: 90, face: { card: playing.card, detail: "zoom" } }];
   }
   return [{ ...base, spot: playedSpot(layout, playing.seat === near ? 1 : 0), z: 60, face: { card: playing.card, detail: "hand" } }];

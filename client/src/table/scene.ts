@@ -259,7 +259,7 @@ export class TableScene {
     const placements = placeCards(table, this.layout, this.choices, this.touch.attention);
     this.stage.sync(placements, ms, this.era, this.spawnAt);
     this.touch.things.sync(this.thingsFor(table, placements));
-    this.rooms.show(table, this.layout, this.seats);
+    this.rooms.show(table, this.layout, this.seats, this.era);
     this.showDrama(table);
     this.showArrow(table, placements);
     this.beatAt = 0;
@@ -277,7 +277,7 @@ export class TableScene {
 
   private showDrama(table: TableModel): void {
     const on = isDrama(table) && !this.touch.attention.peeking;
-    if (on) this.drama.show(this.layout.screen, table.players[table.prompt!.seat].mindbugs, this.pace);
+    if (on) this.drama.show(this.layout, table.players[table.prompt!.seat].mindbugs, this.pace, this.era);
     else this.drama.clear();
     this.touch.things.element.toggleAttribute("inert", on);
   }
@@ -359,7 +359,7 @@ export class TableScene {
 
   /** For whoever looks at things near the question. */
   get promptArea(): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
-    return this.table !== null && isDrama(this.table) && !this.touch.attention.peeking ? dramaLayout(this.layout.screen).prompt : this.layout.prompt;
+    return this.table !== null && isDrama(this.table) && !this.touch.attention.peeking ? dramaLayout(this.layout).prompt : this.layout.prompt;
   }
 
   whoIs(seat: Seat): string {

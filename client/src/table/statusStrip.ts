@@ -4,8 +4,8 @@ import { ClockRing, clockText, type ClockState } from "./clockRing.ts";
 import { iconElement } from "./icons.ts";
 import type { Form, Rect } from "./layout.ts";
 import type { PlayerModel, TableModel, Seat } from "./model.ts";
-import { newCanvas } from "./paint/pen.ts";
-import { paintCard } from "./paint/card.ts";
+import { backName } from "./artwork.ts";
+import { cover, newCanvas } from "./paint/pen.ts";
 
 /** Who sits there, as the page around the table knows it. */
 export interface SeatInfo {
@@ -71,11 +71,11 @@ export class StatusStrip {
     style.setProperty("--icon", `${icon}px`);
   }
 
-  show(table: TableModel, seat: Seat, who: string, info: SeatInfo | null, form: Form): void {
+  show(table: TableModel, seat: Seat, who: string, info: SeatInfo | null, form: Form, era: string): void {
     const player = table.players[seat];
     const active = table.active === seat && table.outcome === null;
     const decides = table.prompt?.seat === seat && table.outcome === null;
-    const now = JSON.stringify([player.life, player.mindbugs, player.mindbugsAtStart, player.energy, player.handCount, player.deckCount, player.discard, table.power === null, who, info, active, decides, table.turn, form, say("life")]);
+    const now = JSON.stringify([player.life, player.mindbugs, player.mindbugsAtStart, player.energy, player.handCount, player.deckCount, player.discard, table.power === null, who, info, active, decides, table.turn, form, era]);
     if (now === this.written) return;
     this.written = now;
     this.element.dataset["active"] = String(active);
@@ -86,7 +86,7 @@ export class StatusStrip {
     this.turn.textContent = this.turnText(table, seat, info, active);
     this.tokens.replaceChildren(...tokenRows(table, player, form));
     this.element.setAttribute("aria-label", describe(table, player, who, active));
-    this.showChips(player, form, who);
+    this.showChips(player, form, who, backName(table.sets), era);
   }
 
   showClock(clock: ClockState | null): void {
@@ -135,7 +135,7 @@ export class StatusStrip {
     return table.viewer === seat ? say("yourTurn") : say("theirTurn");
   }
 
-  private showChips(player: PlayerModel, form: Form, who: string): void {
+  private showChips(player: PlayerModel, form: Form, who: string, back: string, era: string): void {
     if (form === "wide") {
       this.chips.replaceChildren();
       return;
@@ -147,20 +147,17 @@ export class StatusStrip {
     };
     this.discard.setAttribute("aria-label", `${say("discardOf", { who })}, ${say("cards", { n: player.discard.length })}`);
     const top = player.discard.at(-1) ?? "";
-    if (this.painted !== top || !this.discard.hasChildNodes()) this.paintDiscard(top);
+    if (this.painted !== `${top} ${era}`) this.paintDiscard(top);
+    this.painted = `${top} ${era}`;
     this.discard.querySelector(".t-number")!.textContent = String(player.discard.length);
-    this.chips.replaceChildren(chip("hand", "trigger-play", player.handCount, say("handCards")), chip("deck", "pile-draw", player.deckCount, say("deck")), this.discard);
+    this.chips.replaceChildren(chip("hand", back, player.handCount, say("handCards")), chip("deck", "pile-draw", player.deckCount, say("deck")), this.discard);
   }
 
   private paintDiscard(top: string): void {
-    this.painted = top;
-    const { canvas, pen } = newCanvas(34, 34, 2);
+    const { canvas, pen } = newCanvas(42, 42, 2);
     if (top === "") this.discard.replaceChildren(iconElement("pile-discard"), element("t-number"));
     else {
-      pen.beginPath();
-      pen.roundRect(0, 0, 34, 34, 7);
-      pen.clip();
-      paintCard(pen, { card: top, detail: "board" }, 34, 47, "bare");
+      cover(pen, top, 0, 0, 42, 42);
       this.discard.replaceChildren(canvas, element("t-number"));
     }
   }

@@ -72,7 +72,7 @@ export const SHADOW = 0.08;
 
 export function takeFace(shelf: TextureShelf, era: string, face: CardFace, w: number, h: number): Taken {
   // Power and octonite lie on top: they do not change the face.
-  const key = `face ${era} ${w}x${h} ${[face.card, face.back, face.detail, face.keywords?.join("+"), face.note].join("|")}`;
+  const key = `face ${era} ${w}x${h} ${[face.card, face.back, face.detail, face.keywords?.join("+"), face.free, face.note].join("|")}`;
   const pad = w * SHADOW;
   return {
     key, texture: shelf.take(key, w + pad * 2, h + pad * 2, (pen) => {
@@ -104,7 +104,7 @@ export function takeCost(shelf: TextureShelf, era: string, r: number, cost: numb
 
 export function takeOctonite(shelf: TextureShelf, era: string, r: number, octonite: number, adding: number): Taken {
   const key = `octonite ${era} ${r} ${octonite}+${adding}`;
-  return { key, texture: shelf.take(key, r * 7, r * 2.4, (pen) => paintOctonite(pen, r * 6.8, r * 1.2, r, octonite, adding)) };
+  return { key, texture: shelf.take(key, r * 7, r * 2.4, (pen) => paintOctonite(pen, r * 0.2, r * 1.2, r, octonite, adding)) };
 }
 
 export const GLOW_PAD = 0.2;

@@ -1,9 +1,9 @@
 /** The table itself: cloth, lamplight, the two play areas and the line between them. Painted once per size and set. */
 import type { SetKey } from "@mindbug/shared/cards";
 import { clothImage } from "../artwork.ts";
-import type { Rect, TableLayout } from "../layout.ts";
+import { pileSpots, type Rect, type Spot, type TableLayout } from "../layout.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
-import { box, css, type Pen } from "./pen.ts";
+import { box, css, type Pen, stamp } from "./pen.ts";
 
 export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetKey[]): void {
   const { screen, boards, centreLine } = layout;
@@ -26,11 +26,33 @@ export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetK
   pen.fillRect(0, 0, screen.w, screen.h);
   paintMat(pen, boards[0], COLOUR.attack, 0x2c1426, layout.unit);
   paintMat(pen, boards[1], COLOUR.defence, 0x14243a, layout.unit);
+  for (const area of layout.piles ?? []) paintSlots(pen, area);
   const dark = pen.createRadialGradient(screen.w / 2, screen.h / 2, Math.min(screen.w, screen.h) * 0.45, screen.w / 2, screen.h / 2, Math.max(screen.w, screen.h) * 0.75);
   dark.addColorStop(0, "rgba(8,4,14,0)");
   dark.addColorStop(1, "rgba(8,4,14,.72)");
   pen.fillStyle = dark;
   pen.fillRect(0, 0, screen.w, screen.h);
+}
+
+/** Where the piles lie, seen when they are empty. */
+function paintSlots(pen: Pen, area: Rect): void {
+  const { deck, discard } = pileSpots(area);
+  paintSlot(pen, deck, "pile-draw");
+  paintSlot(pen, discard, "pile-discard");
+}
+
+function paintSlot(pen: Pen, { x, y, w, h }: Spot, icon: string): void {
+  box(pen, x - w / 2, y - h / 2, w, h, w * 0.08);
+  pen.fillStyle = css(COLOUR.ink, 0.45);
+  pen.fill();
+  pen.setLineDash([w * 0.09, w * 0.06]);
+  pen.lineWidth = Math.max(1.5, w * 0.015);
+  pen.strokeStyle = css(COLOUR.quiet, 0.35);
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.globalAlpha = 0.28;
+  stamp(pen, icon, x, y, w * 0.6);
+  pen.globalAlpha = 1;
 }
 
 /** One side's play area: an inlaid mat with a lit rim. */

@@ -20,9 +20,13 @@ export interface CardFace {
   readonly octonite?: number;
   /** Counters the player is about to put here. */
   readonly adding?: number;
+  /** How much of its width the next card in the hand leaves free, in tenths; 10 if it lies open. */
+  readonly free?: number;
   /** A line below the rules, on zoom: where the power comes from. */
   readonly note?: string;
 }
+
+const LEAST_NAMED = 54;
 
 /** Width of a card for its height. */
 export const CARD_ASPECT = 0.72;
@@ -101,18 +105,18 @@ function paintSmall(pen: Pen, card: Card, face: CardFace, w: number, h: number, 
   const edge = edgeOf(w);
   const named = face.detail === "hand" || w >= 88;
   const inner = w - edge * 2;
-  const panel = named ? Math.max(h - edge * 2 - inner, w < 110 ? 27 : 0) : 0;
+  const panel = named ? Math.max(h * 0.2, 29) : 0;
   const artH = h - edge * 2 - panel;
   const r = w * 0.05;
   paintPortrait(pen, card, edge, edge, inner, artH, r);
-  if (named) paintNamePanel(pen, card, edge, edge + artH, inner, panel, r, hue);
+  if (named) paintNamePanel(pen, card, edge, edge + artH, inner, panel, r, hue, (inner * (face.free ?? 10)) / 10);
   const keywords = face.keywords ?? (card.kind === "creature" ? card.keywords : []);
   const icon = Math.max(15, w * 0.15);
-  paintKeywords(pen, keywords, w, edge + artH - (named ? icon * 0.32 : icon * 0.75), icon);
+  paintKeywords(pen, keywords, (w * (face.free ?? 10)) / 10, edge + artH - (named ? icon * 0.32 : icon * 0.75), icon);
   if (w >= 84) paintTriggers(pen, triggersOf(card), w - edge - icon * 0.62, edge + icon * 0.62, icon * 0.92);
 }
 
-function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number, hue: SetHue): void {
+function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number, hue: SetHue, free: number): void {
   const dark = pen.createLinearGradient(0, y, 0, y + h);
   dark.addColorStop(0, css(COLOUR.ink));
   dark.addColorStop(1, css(hue.deep));
@@ -120,13 +124,9 @@ function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h
   pen.roundRect(x, y, w, h, [0, 0, r, r]);
   pen.fillStyle = dark;
   pen.fill();
-  if (h > 36) {
-    pen.globalAlpha = 0.22;
-    stamp(pen, `emblem-${card.set}`, x + w - h * 0.36, y + h * 0.52, h * 0.8);
-    pen.globalAlpha = 1;
-  }
-  const inset = h > 40 ? h * 0.2 : h * 0.04;
-  nameInto(pen, nameOf(card.key), x + 3, y + inset, w - 6, h - inset - h * 0.04, css(COLOUR.text));
+  const inset = h > 40 ? h * 0.14 : 0;
+  // Where the neighbour leaves a strip too small for words, the portrait has to do.
+  if (free >= LEAST_NAMED) nameInto(pen, nameOf(card.key), x + 3, y + inset, free - 6, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
 }
 
 function paintKeywords(pen: Pen, keywords: readonly Keyword[], w: number, y: number, size: number): void {
@@ -189,5 +189,5 @@ function paintMarks(pen: Pen, card: Card, face: CardFace, w: number, hue: SetHue
   if (card.kind === "power") paintCost(pen, r * 0.95, r * 0.95, r, card.cost);
   else paintGem(pen, r * 0.95, r, r, face.power ?? card.power, card.power, hue);
   const { octonite = 0, adding = 0 } = face;
-  if (octonite + adding > 0) paintOctonite(pen, w - edgeOf(w), w * 0.95, Math.max(9, w * 0.1), octonite, adding);
+  if (octonite + adding > 0) paintOctonite(pen, edgeOf(w) * 0.5, r * 2.75, Math.max(9, w * 0.1), octonite, adding);
 }

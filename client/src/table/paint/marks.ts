@@ -66,22 +66,22 @@ export function paintCost(pen: Pen, x: number, y: number, r: number, cost: numbe
   outlined(pen, String(cost), x, y + r * 0.06, css(COLOUR.text), css(COLOUR.ink), r * 0.3);
 }
 
-/** Octonite on a creature, and what is about to be added to it. Right-aligned at x. */
+/** Octonite on a creature, and what is about to be added to it. Starts at x. */
 export function paintOctonite(pen: Pen, x: number, y: number, r: number, octonite: number, adding: number): void {
   const label = adding > 0 ? `${octonite}+${adding}` : String(octonite);
   pen.font = loudFont(r * 1.3);
   const w = pen.measureText(label).width + r * 2.3;
-  box(pen, x - w, y - r, w, r * 2, r);
+  box(pen, x, y - r, w, r * 2, r);
   pen.fillStyle = css(COLOUR.ink, 0.9);
   pen.fill();
   pen.lineWidth = Math.max(1.2, r * 0.12);
   pen.strokeStyle = css(COLOUR.octonite);
   pen.stroke();
-  stamp(pen, "octonite", x - w + r * 1.02, y, r * 1.9);
+  stamp(pen, "octonite", x + r * 1.02, y, r * 1.9);
   pen.textAlign = "right";
   pen.textBaseline = "middle";
   pen.fillStyle = css(adding > 0 ? COLOUR.act : COLOUR.text);
-  pen.fillText(label, x - r * 0.42, y + r * 0.08);
+  pen.fillText(label, x + w - r * 0.42, y + r * 0.08);
 }
 
 /** Light around a card: `dashed` for a hint, double for a pick. */

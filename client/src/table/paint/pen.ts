@@ -56,13 +56,13 @@ export function outlined(pen: Pen, text: string, x: number, y: number, fill: str
   pen.fillText(text, x, y);
 }
 
-/** Breaks a text into lines no wider than this, with the pen's font. */
-export function wrap(pen: Pen, text: string, width: number): string[] {
+/** Breaks a text into lines no wider than this, with the pen's font; `indent` keeps room at the start of the first line. */
+export function wrap(pen: Pen, text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && pen.measureText(longer).width > width) {
+    if (line !== "" && pen.measureText(longer).width > width - (lines.length === 0 ? indent : 0)) {
       lines.push(line);
       line = word;
     } else line = longer;
@@ -74,8 +74,8 @@ export function wrap(pen: Pen, text: string, width: number): string[] {
 const LEAST = 12;
 
 /** A name in one or two centred lines, as large as fits, never below what can be read: then it is narrowed, then cut. */
-export function nameInto(pen: Pen, name: string, x: number, y: number, w: number, h: number, colour: string): void {
-  const { lines, size } = bestLines(pen, name, w, h);
+export function nameInto(pen: Pen, name: string, x: number, y: number, w: number, h: number, colour: string, most = 64): void {
+  const { lines, size } = bestLines(pen, name, w, h, most);
   pen.font = loudFont(size);
   pen.textAlign = "center";
   pen.textBaseline = "middle";
@@ -90,8 +90,8 @@ export function nameInto(pen: Pen, name: string, x: number, y: number, w: number
   });
 }
 
-function bestLines(pen: Pen, name: string, w: number, h: number): { lines: string[]; size: number } {
-  for (let size = Math.min(h * 0.78, 64); size > LEAST; size -= 0.5) {
+function bestLines(pen: Pen, name: string, w: number, h: number, most: number): { lines: string[]; size: number } {
+  for (let size = Math.min(h * 0.78, most); size > LEAST; size -= 0.5) {
     pen.font = loudFont(size);
     if (pen.measureText(name).width <= w) return { lines: [name], size };
     const lines = wrap(pen, name, w);

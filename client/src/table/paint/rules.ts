@@ -36,15 +36,13 @@ function writeBlock(pen: Pen, block: Block, x: number, y: number, width: number,
   const label = block.label === "" ? "" : `${block.label}  `;
   const labelWidth = pen.measureText(label).width;
   pen.font = quietFont(size * block.scale, block.weight);
-  // The label stands on the first line: blanks of its width hold the place.
-  const blank = pen.measureText("\u00a0").width;
-  const lines = wrap(pen, `${"\u00a0".repeat(Math.ceil(labelWidth / blank))}${block.text}`, width - indent);
+  const lines = wrap(pen, block.text, width - indent, labelWidth);
   if (draw) {
     if (block.icon !== undefined) stamp(pen, block.icon, x + size * 0.72, y + line * 0.5, size * 1.45);
     pen.textAlign = "left";
     pen.textBaseline = "middle";
     pen.fillStyle = css(block.colour);
-    lines.forEach((text, i) => pen.fillText(text, x + indent, y + line * (i + 0.5)));
+    lines.forEach((text, i) => pen.fillText(text, x + indent + (i === 0 ? labelWidth : 0), y + line * (i + 0.5)));
     pen.font = quietFont(size * block.scale, 900);
     pen.fillStyle = css(COLOUR.text);
     if (label !== "") pen.fillText(label, x + indent, y + line * 0.5);
@@ -71,7 +69,7 @@ export function paintRules(pen: Pen, card: Card, face: CardFace, x: number, y: n
   let size = Math.max(13, w * 0.054);
   const total = (): number => blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
   while (size > 11 && total() > room) size -= 0.5;
-  let top = y + inset * 0.8 + Math.max(0, (room - total()) * 0.25);
+  let top = y + inset * 0.8 + Math.max(0, (room - total()) * 0.12);
   for (const block of blocks) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
   paintFoot(pen, card, x + inset, y + h - foot / 2, w - inset * 2, foot);
 }
