@@ -9,7 +9,7 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<SearchLevel, Level>> = {
-  beginner: { simulations: 16, milliseconds: 200, carelessness: 0.15 },
+  beginner: { simulations: 12, milliseconds: 200, carelessness: 0.25 },
   player: { simulations: 160, milliseconds: 500, carelessness: 0.015 },
   master: { simulations: 2500, milliseconds: 1200, carelessness: 0 },
   glance: { simulations: 200, milliseconds: 300, carelessness: 0 },
