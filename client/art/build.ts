@@ -20,7 +20,7 @@ import { tableKeys, tableSvg, TABLE_PIXELS } from './common/tables.ts';
 import { checkBudgets, checkCoverage, checkDistinct } from './lib/check.ts';
 import { contactSheet } from './lib/contact.ts';
 import { framesModule } from './lib/frames.ts';
-import { markSvg, packAtlas, PORTRAIT_BLEED, PORTRAIT_CELL, rasterise, spritesheetJson, toPng, toWebp, type Atlas, type Picture } from './lib/raster.ts';
+import { markSvg, packAtlas, PORTRAIT_BLEED, PORTRAIT_CELL, rasterise, toPng, toWebp, type Atlas, type Picture } from './lib/raster.ts';
 import { portraitSvg, setLights, type Portrait, type PortraitBook, type SetKey } from './lib/scene.ts';
 import { battlefruitGalaxy } from './portraits/battlefruit-galaxy/index.ts';
 import { battlefruitKingdom } from './portraits/battlefruit-kingdom/index.ts';
@@ -121,7 +121,7 @@ async function writeContactSheets(folder: string, only: readonly string[] | unde
 
 const isFresh = (hash: string): boolean =>
   existsSync(stampFile) && existsSync(framesFile)
-  && [...setKeys, 'common'].every((name) => existsSync(join(outDir, `${name}.webp`)) && existsSync(join(outDir, `${name}.json`)))
+  && [...setKeys, 'common'].every((name) => existsSync(join(outDir, `${name}.webp`)))
   && (JSON.parse(readFileSync(stampFile, 'utf8')) as { hash: string }).hash === hash;
 
 async function packAll(): Promise<Record<string, Atlas>> {
@@ -139,18 +139,16 @@ async function build(): Promise<void> {
     return;
   }
   const started = Date.now();
+  // What an earlier version built under another name must not be shipped.
+  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  rmSync(stampFile, { force: true });
   const sizes: Record<string, number> = {};
   const write = (name: string, content: Buffer | string): void => {
     writeFileSync(join(outDir, name), content);
     sizes[name] = Buffer.byteLength(content);
   };
   const atlases = await packAll();
-  for (const [name, atlas] of Object.entries(atlases)) {
-    write(`${name}.webp`, atlas.webp);
-    write(`${name}.json`, spritesheetJson(atlas, `${name}.webp`));
-  }
+  for (const [name, atlas] of Object.entries(atlases)) write(`${name}.webp`, atlas.webp);
   for (const table of renderTables()) write(`${table.name}.webp`, await toWebp(table, TABLE_QUALITY));
   for (const [name, svg] of Object.entries(vectors)) write(name, svg);
   const frames = framesModule(atlases, hash);

@@ -1,4 +1,4 @@
-/** Card frames as nine-slices: corners of CORNER pixels keep their ornament, edges stretch, the middle is open. */
+/** Card frames as nine-slices: corners of FRAME_CORNER pixels keep their ornament, edges stretch, the middle is open. */
 import { CREAM, INK, mix, tone } from '../lib/colour.ts';
 import type { SetKey } from '../lib/scene.ts';
 import { disc, gradient, group, inked, path } from '../lib/svg.ts';
@@ -24,14 +24,15 @@ const styles: Record<SetKey | 'power', FrameStyle> = {
   power: { light: tone('lemon', 3), mid: tone('plum', 2), dark: tone('plum', 1), ornament: (light) => inked('M-5 -5H3L0 -1H5L-1 8L0 2H-5Z', light, 0.9) },
 };
 
-export const CORNER = 38;
+/** In pixels of the frame's picture. */
+export const FRAME_CORNER = 38;
 
 function cardFrame({ light, mid, dark, ornament }: FrameStyle): Mark {
   return {
     width: 96, height: 96,
     body: () => {
       const [definition, metal] = gradient([light, mid, mid, dark]);
-      const corner = group({ x: -13.500, y: -13.500 }, ornament(light, mid));
+      const corner = group({ x: -14, y: -14, s: 0.9 }, ornament(light, mid));
       return `<defs>${definition}</defs>${path(ring(20, 5, 16.400, 2.400), INK, 'fill-rule="evenodd"')}${path(ring(19.100, 4.300, 17.200, 2.800), metal, 'fill-rule="evenodd"')}`
         + [0, 90, 180, 270].map((r) => group({ r }, corner)).join('');
     },

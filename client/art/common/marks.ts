@@ -72,10 +72,10 @@ const digits: Record<string, string> = {
 const smallBolt = 'M2.500 -9L-6 1.500H-1L-3.500 9L6.500 -2.500H1.300L4.500 -9Z';
 
 const dice: Record<string, Mark> = {
-  ...Object.fromEntries(['1', '2', '3'].map((n) => [`die-${n}`, icon(() => die(inked(digits[n] as string, tone('toxic', 3), 1.600) + group({ x: 9.500, y: -9, s: 0.8 }, inked('M0 -4L3.500 0H1.300V4H-1.300V0H-3.500Z', CREAM, 0.900))), 84)])),
-  'die-energy': icon(() => die(inked(smallBolt, tone('lemon', 3), 1.600)), 84),
-  'die-energy-2': icon(() => die(group({ x: -5, y: -1.500, s: 0.9 }, inked(smallBolt, tone('lemon', 3), 1.700)) + group({ x: 5.500, y: 1.500, s: 0.9 }, inked(smallBolt, tone('lemon', 3), 1.700))), 84),
-  'die-paw': icon(() => die(inked('M0 -1Q6 -1 7.500 5Q8 9.500 3.500 9Q0 7.800 -3.500 9Q-8 9.500 -7.500 5Q-6 -1 0 -1Z', tone('coral', 2), 1.500) + [[-8, -3.500, -20], [-3, -8, -6], [3, -8, 6], [8, -3.500, 20]].map(([x, y, r]) => ellipse(x ?? 0, y ?? 0, 2.300, 3.300, tone('coral', 2), `stroke="${INK}" stroke-width="1.400" transform="rotate(${r} ${x} ${y})"`)).join('')), 84),
+  ...Object.fromEntries(['1', '2', '3'].map((n) => [`die-${n}`, icon(() => die(group({ x: 3.500, y: 1, s: 1.15 }, inked(digits[n] as string, tone('toxic', 3), 1.600)) + group({ x: -9, y: 0.500, s: 1.15 }, inked('M-1.300 -4.300H1.300V-1.300H4.300V1.300H1.300V4.300H-1.300V1.300H-4.300V-1.300H-1.300Z', CREAM, 1))), 84)])),
+  'die-energy': icon(() => die(group({ s: 1.35 }, inked(smallBolt, tone('lemon', 3), 1.300))), 84),
+  'die-energy-2': icon(() => die(group({ x: -5.500, y: -2, s: 1.05 }, inked(smallBolt, tone('lemon', 3), 1.500)) + group({ x: 5.500, y: 2, s: 1.05 }, inked(smallBolt, tone('lemon', 3), 1.500))), 84),
+  'die-paw': icon(() => die(group({ s: 1.2 }, inked('M0 -1Q6 -1 7.500 5Q8 9.500 3.500 9Q0 7.800 -3.500 9Q-8 9.500 -7.500 5Q-6 -1 0 -1Z', tone('coral', 2), 1.500) + [[-8, -3.500, -20], [-3, -8, -6], [3, -8, 6], [8, -3.500, 20]].map(([x, y, r]) => ellipse(x ?? 0, y ?? 0, 2.300, 3.300, tone('coral', 2), `stroke="${INK}" stroke-width="1.400" transform="rotate(${r} ${x} ${y})"`)).join(''))), 84),
 };
 
 const tokens: Record<string, Mark> = {

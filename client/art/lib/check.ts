@@ -29,10 +29,10 @@ export function checkDistinct(figures: ReadonlyMap<string, string>): string[] {
 }
 
 export function checkBudgets(sizes: Readonly<Record<string, number>>): string[] {
-  const size = (name: string): number => (sizes[`${name}.webp`] ?? 0) + (sizes[`${name}.json`] ?? 0);
+  const size = (name: string): number => sizes[`${name}.webp`] ?? 0;
   const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
   const complaints: string[] = [];
-  const firstContact = size('common') + size('first-contact') + (sizes['table-first-contact.webp'] ?? 0);
+  const firstContact = size('common') + size('first-contact') + size('table-first-contact');
   const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   if (firstContact > FIRST_CONTACT_BUDGET) complaints.push(`a First Contact match loads ${kilobytes(firstContact)}, budget ${kilobytes(FIRST_CONTACT_BUDGET)}`);
   if (total > TOTAL_BUDGET) complaints.push(`all art is ${kilobytes(total)}, budget ${kilobytes(TOTAL_BUDGET)}`);

@@ -1,4 +1,5 @@
 /** Writes the table of frames that the client is compiled with. */
+import { FRAME_CORNER } from '../common/cardFrames.ts';
 import type { Atlas } from './raster.ts';
 
 const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
@@ -8,6 +9,7 @@ export function framesModule(atlases: Readonly<Record<string, Atlas>>, version: 
     '/* Written by client/art/build.ts: do not edit. */', '',
     '/** Changes with every picture, so that a browser never mixes old pixels with new places. */',
     `export const ART_VERSION = '${version}';`, '',
+    '/** Card frames are nine-slices with corners of this many pixels. */', `export const FRAME_CORNER = ${FRAME_CORNER};`, '',
     `export type AtlasName = ${list(Object.keys(atlases))};`, '',
     `export type MarkName = ${list(Object.keys(atlases['common']?.frames ?? {}))};`, '',
     'export interface AtlasFrames {', '  readonly width: number;', '  readonly height: number;', '  /** [x, y, width, height] by name. */',

@@ -51,12 +51,6 @@ export async function packAtlas(pictures: readonly Picture[], options: { inset: 
   return { width, height, frames: Object.fromEntries(Object.entries(frames).sort(([a], [b]) => (a < b ? -1 : 1))), webp };
 }
 
-/** PixiJS spritesheet description: no frame is trimmed, so its place is all there is to say. */
-export function spritesheetJson(atlas: Atlas, image: string): string {
-  const frames = Object.fromEntries(Object.entries(atlas.frames).map(([name, { x, y, w, h }]) => [name, { frame: { x, y, w, h } }]));
-  return JSON.stringify({ frames, meta: { image, format: 'RGBA8888', size: { w: atlas.width, h: atlas.height }, scale: 1 } });
-}
-
 export async function toWebp(picture: Picture, quality: number): Promise<Buffer> {
   return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } }).removeAlpha().webp({ quality, effort: 6 }).toBuffer();
 }

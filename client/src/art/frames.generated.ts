@@ -1,7 +1,10 @@
 /* Written by client/art/build.ts: do not edit. */
 
 /** Changes with every picture, so that a browser never mixes old pixels with new places. */
-export const ART_VERSION = '2395fd640a2e';
+export const ART_VERSION = 'a5359b1b6723';
+
+/** Card frames are nine-slices with corners of this many pixels. */
+export const FRAME_CORNER = 38;
 
 export type AtlasName = 'common' | 'first-contact' | 'battlefruit-kingdom' | 'battlefruit-galaxy' | 'king-of-tokyo';
 

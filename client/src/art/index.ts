@@ -2,7 +2,7 @@
 import type { Keyword, SetKey, Trigger } from "@mindbug/shared/cards";
 import { ART_VERSION, type AtlasName, atlasFrames, type MarkName } from "./frames.generated.ts";
 
-export type { AtlasName, MarkName } from "./frames.generated.ts";
+export { type AtlasName, FRAME_CORNER, type MarkName } from "./frames.generated.ts";
 export { CREDITS, type Credit } from "./credits.ts";
 
 export interface Frame {
@@ -17,8 +17,6 @@ export interface Frame {
 const fileUrl = (file: string): string => `art/${file}?v=${ART_VERSION}`;
 
 export const atlasUrl = (name: AtlasName): string => fileUrl(`${name}.webp`);
-/** The atlas as a PixiJS spritesheet: `Assets.load` fetches the picture along with it. */
-export const sheetUrl = (name: AtlasName): string => fileUrl(`${name}.json`);
 export const vectorUrl = (name: "favicon" | "favicon-turn" | "logo"): string => fileUrl(`${name}.svg`);
 
 /** Everything a match of these sets shows; Power cards travel with their set. */
