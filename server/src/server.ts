@@ -6,6 +6,7 @@ import { matchMaker, Server } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { ROOM_NAME } from "@mindbug/shared/protocol";
+import { underBasePath } from "./basePath.ts";
 import { BotPool } from "./bot/index.ts";
 import { Cluster } from "./cluster/index.ts";
 import { standGuard } from "./gate.ts";
@@ -41,7 +42,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   Encoder.BUFFER_SIZE = 128 * 1024;
   const cluster = Cluster.from(settings);
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
-  const http = createServer((request, response) => app(request, response));
+  const http = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => app(request, response));
   const server = new Server({
     transport: new WebSocketTransport({ server: http, maxPayload: 4096, pingInterval: 5000, pingMaxRetries: 3 }), greet: false, gracefullyShutdown: false, logger: colyseusLogger,
     ...cluster?.options,
@@ -56,6 +57,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   app = buildApp({ store, settings, bots, ready: () => ready && !context.stopping });
   cluster?.prepare(http);
   standGuard(http, { settings, ready: () => ready && !context.stopping, roomCount: () => matchMaker.stats.local.roomCount });
+  if (settings.BASE_PATH !== undefined) underBasePath(http, settings.BASE_PATH);
 
   await server.listen(settings.PORT, settings.HOST);
   const { port } = http.address() as AddressInfo;

@@ -17,7 +17,7 @@ export class ClusterUnderTest {
     const [redis, postgres] = await Promise.all([startRedis(), startPostgres()]);
     const cluster = new ClusterUnderTest(redis, postgres, null);
     await Promise.all(Array.from({ length: processes }, () => cluster.addServer()));
-    cluster.nginx = await startNginx((port) => cluster.nginxSite(port));
+    if (processes > 0) cluster.nginx = await startNginx((port) => cluster.nginxSite(port));
     return cluster;
   }
 
