@@ -1,9 +1,9 @@
 /** The server dies; the matches do not. */
 import { setTimeout as pause } from "node:timers/promises";
 import { SET_KEYS, viewState } from "@mindbug/shared";
-import { publicTable, type TableView, TO_ROOM } from "@mindbug/shared/protocol";
+import { publicTable, TO_ROOM } from "@mindbug/shared/protocol";
 import { allUntil, dice, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
-import { truthOf } from "./helpers/journal.ts";
+import { tableOf, truthOf } from "./helpers/journal.ts";
 import { place, scenesOf } from "./helpers/scenes.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
@@ -81,8 +81,8 @@ test("kill -9 at random moments: no acknowledged decision and no match is lost, 
       expect(player.matchId).toBe(matchIds[index]);
       expect(player.seen.has(truths.length - 1)).toBe(true);
       for (const [step, tables] of player.seen) {
-        const { viewer: _viewer, machinery: _machinery, ...view } = viewState(truths[step]!.state, "spectator");
-        expect([...tables].map((table) => JSON.parse(table) as unknown)).toEqual([asJson(publicTable(view as TableView))]);
+        const shown = publicTable(tableOf(viewState(truths[step]!.state, "spectator")));
+        expect([...tables].map((table) => JSON.parse(table) as unknown)).toEqual([asJson(shown)]);
       }
     }
   });

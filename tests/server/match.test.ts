@@ -1,8 +1,8 @@
 /** Whole matches over real sockets. */
 import { SET_KEYS, viewState } from "@mindbug/shared";
-import { type CreateOptions, publicTable, type TableView, TO_ROOM } from "@mindbug/shared/protocol";
+import { type CreateOptions, publicTable, TO_ROOM } from "@mindbug/shared/protocol";
 import { allUntil, dice, type Guest, leaveAll, sitDown } from "./helpers/guest.ts";
-import { truthOf } from "./helpers/journal.ts";
+import { tableOf, truthOf } from "./helpers/journal.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);
@@ -43,8 +43,8 @@ test.each(MIXES)("two whole matches of %s: three clients agree with each other a
     for (const guest of everybody) {
       expect(guest.steps.size).toBeGreaterThan(truths.length - 3);
       for (const [step, seen] of guest.steps) {
-        const { viewer: _viewer, machinery: _machinery, ...view } = viewState(truths[step]!.state, "spectator");
-        expect(JSON.parse(seen)).toEqual(asJson(publicTable(view as TableView)));
+        const shown = publicTable(tableOf(viewState(truths[step]!.state, "spectator")));
+        expect(JSON.parse(seen)).toEqual(asJson(shown));
       }
       inOrder(guest);
     }

@@ -1,7 +1,8 @@
 /** Refreshing in every kind of prompt of every set, at game over and in the rematch lobby. */
 import { SET_KEYS, type SetKey, viewState } from "@mindbug/shared";
-import { publicTable, type TableView, TO_ROOM } from "@mindbug/shared/protocol";
+import { publicTable, TO_ROOM } from "@mindbug/shared/protocol";
 import { allUntil, dice, Guest, leaveAll } from "./helpers/guest.ts";
+import { tableOf } from "./helpers/journal.ts";
 import { place, type Placed, scenesOf } from "./helpers/scenes.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
@@ -22,8 +23,7 @@ afterAll(async () => { await served.end("SIGKILL"); });
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 function tableFor({ state }: Placed, viewer: 0 | 1 | "spectator"): unknown {
-  const { viewer: _viewer, machinery: _machinery, ...table } = viewState(state, viewer);
-  return asJson(table satisfies TableView);
+  return asJson(tableOf(viewState(state, viewer)));
 }
 
 test("every kind of prompt there is has its scene", () => {

@@ -20,9 +20,13 @@ import { CREATING, JOINING } from "./validate.ts";
 /** Whoever made a room and never came: its reservation has run out by then. */
 const UNVISITED = 30_000;
 /** For a connection to ask for the state after it was let in. */
-const HANDSHAKE = 10_000;
+const HANDSHAKE = 5_000;
 /** Bytes that wait for a connection which does not read. */
 const MOST_UNREAD = 1_000_000;
+
+/** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
+interface Socket { readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
+const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
 
 export class MatchRoom extends Room<TableState> {
   override autoDispose = false;
@@ -100,8 +104,7 @@ export class MatchRoom extends Room<TableState> {
   // ── coming and going ──
 
   override onAuth(client: Client, _options: unknown, { headers }: AuthContext): { address: string } {
-    const socket = (client.ref as unknown as { _socket?: { remoteAddress?: string } })._socket;
-    return { address: addressOf(headers as IncomingHttpHeaders, socket?.remoteAddress, context().settings.TRUST_PROXY) };
+    return { address: addressOf(headers as IncomingHttpHeaders, socketOf(client)._socket?.remoteAddress, context().settings.TRUST_PROXY) };
   }
 
   override async onJoin(client: Client, given: unknown): Promise<void> {
@@ -189,7 +192,7 @@ export class MatchRoom extends Room<TableState> {
 
   private dropSilent(client: Client): void {
     setTimeout(() => {
-      if (client.state === ClientState.JOINING) client.leave(CLOSE.abuse, "no handshake");
+      if (client.state === ClientState.JOINING) socketOf(client).terminate();
     }, HANDSHAKE).unref();
   }
 
@@ -209,10 +212,7 @@ export class MatchRoom extends Room<TableState> {
   }
 
   private sendPatch(): void {
-    for (const client of this.table.guests.keys()) {
-      const unread = (client.ref as unknown as { bufferedAmount?: number }).bufferedAmount ?? 0;
-      if (unread > MOST_UNREAD) client.leave(CLOSE.abuse, "does not read");
-    }
+    for (const client of this.table.guests.keys()) if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
     this.broadcastPatch();
   }
 
@@ -267,6 +267,7 @@ export class MatchRoom extends Room<TableState> {
   /** Colyseus decodes before any handler of ours runs, and a throw there would end the process. */
   protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
     try {
+      if (this.manners.isGone(client)) return;
       if (!this.manners.mayWrite(client)) return this.manners.refuse(client, "", "tooFrequent", "Too many messages.");
       super._onMessage(client, buffer);
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   apply, type Applied, copyState, createMatch, type Decision, forfeit, type GameEvent, type MatchSetup, type MatchState, RULES_VERSION, revealsHidden, type Seat, viewEvents,
 } from "@mindbug/shared";
-import { type BotMemory, newMemory, remember } from "../bot/index.ts";
+import { type BotMemory, newMemory, remember } from "../bot/memory.ts";
 import { type Entry, type MatchRecord, OwnershipLost, type RoomRecord, type Store } from "../store/Store.ts";
 
 /** A store that has not answered by then has failed. */

@@ -12,6 +12,8 @@ const COST: Partial<Record<RefusedCode, number>> = { malformed: 5, unknownMessag
 
 export class Manners {
   private readonly conduct = new WeakMap<Client, Conduct>();
+  /** Told to go; what they still had under way is neither answered nor counted. */
+  private readonly gone = new WeakSet<Client>();
 
   constructor(private readonly perSecond: number, private readonly room: () => string) {}
 
@@ -20,6 +22,10 @@ export class Manners {
     if (found === undefined)
       this.conduct.set(client, found = { messages: new Bucket(this.perSecond * 3, this.perSecond), talk: new Bucket(5, 0.5), patience: new Bucket(PATIENCE, 1) });
     return found;
+  }
+
+  isGone(client: Client): boolean {
+    return this.gone.has(client);
   }
 
   mayWrite(client: Client): boolean {
@@ -31,8 +37,10 @@ export class Manners {
   }
 
   refuse(client: Client, to: string, code: RefusedCode, reason: string): void {
+    if (this.gone.has(client)) return;
     metrics.refused.inc({ reason: code });
     if (!this.of(client).patience.take(COST[code] ?? 1)) {
+      this.gone.add(client);
       log("warn", "connection closed for abuse", { room: this.room(), last: code });
       client.leave(CLOSE.abuse, "too many refused messages");
       return;

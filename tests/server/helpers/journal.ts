@@ -1,7 +1,13 @@
 /** The truth behind a match: what the server wrote down, replayed by the engine alone. */
-import { apply, copyState, createMatch, forfeit, type GameEvent, type MatchSetup, type MatchState, type Seat } from "@mindbug/shared";
+import { apply, copyState, createMatch, forfeit, type GameEvent, type MatchSetup, type MatchState, type MatchView, type Seat } from "@mindbug/shared";
+import type { TableView } from "@mindbug/shared/protocol";
 import { openDatabase } from "../../../server/src/store/database.ts";
 import type { Entry } from "../../../server/src/store/Store.ts";
+
+/** A view as clients hold it. */
+export function tableOf({ viewer: _viewer, machinery: _machinery, ...table }: MatchView): TableView {
+  return table;
+}
 
 export interface Truth { readonly state: MatchState; readonly events: readonly GameEvent[] }
 

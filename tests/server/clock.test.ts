@@ -1,0 +1,110 @@
+/** The decision clock, with time in our own hands: a real table, a real journal, no waiting. */
+import { setImmediate as round } from "node:timers/promises";
+import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
+import { setLogLevel } from "../../server/src/log.ts";
+import { setContext } from "../../server/src/rooms/context.ts";
+import { Manners } from "../../server/src/rooms/manners.ts";
+import { Play } from "../../server/src/rooms/play.ts";
+import { Table } from "../../server/src/rooms/Table.ts";
+import { readSettings } from "../../server/src/settings.ts";
+import { SqliteStore } from "../../server/src/store/sqlite.ts";
+import { newDataFolder } from "./helpers/serve.ts";
+
+const store = new SqliteStore(newDataFolder());
+/** Nobody watches here, so no bot is ever asked. */
+const NOBODY = null as never;
+const START = 1_000_000_000_000;
+
+beforeAll(() => {
+  setLogLevel("error");
+  setContext({ store, settings: readSettings({ BOT_PACE_MS: "0" }), bots: NOBODY, restoring: new Map(), stopping: false });
+});
+beforeEach(() => void jest.useFakeTimers({ now: START, doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] }));
+afterEach(() => void jest.useRealTimers());
+afterAll(() => store.close());
+
+let rooms = 0;
+
+async function sit(options: Partial<RoomOptions>, bots = 0): Promise<{ table: Table; play: Play }> {
+  rooms += 1;
+  const table: Table = new Table(`ROOM${rooms}`, { ...DEFAULT_OPTIONS, ...options }, { patch: () => {}, expired: (seat) => void table.enqueue(() => play.expired(seat)), lost: () => {} });
+  const play = new Play(table, new Manners(20, () => table.code));
+  for (let i = 0; i < bots; i++) table.seats.addBot("beginner");
+  for (let i = bots; i < 2; i++) {
+    const { seat } = table.seats.take(`P${i}`)!;
+    Object.assign(table.seats.of(seat)!, { client: {}, ready: true });
+  }
+  await store.createRoom(table.record());
+  await table.enqueue(() => play.begin());
+  return { table, play };
+}
+
+/** Lets time pass, and everything that it sets off come to rest. */
+async function wait(table: Table, milliseconds: number): Promise<void> {
+  jest.advanceTimersByTime(milliseconds);
+  for (let i = 0; i < 20; i++) {
+    await table.enqueue(async () => {});
+    await round();
+  }
+}
+
+test("per decision and bank: at zero the passive answer is taken, three in a row lose the match", async () => {
+  const { table } = await sit({ clock: "30", bank: 10 });
+  const { game } = table;
+  const [seat, strikes] = [game!.state.prompt!.seat, table.clock.strikes];
+  expect(table.state.deadline).toBe(START + 40_000);
+  await wait(table, 39_000);
+  expect(game!.step).toBe(0);
+  await wait(table, 2_000);
+  expect(game!.step).toBeGreaterThan(0);
+  expect(strikes[seat]).toBe(1);
+  expect(table.clock.bank[seat]).toBe(0);
+  for (let i = 0; i < 12 && game!.state.outcome === null; i++) await wait(table, 41_000);
+  expect(game!.state.outcome).toMatchObject({ reason: "timeout" });
+  expect(Math.max(...strikes)).toBe(3);
+  expect(table.state.deadline).toBe(0);
+});
+
+test("deciding in time keeps the bank, deciding late takes from it, and a refused decision or a declined takeback sets nothing back", async () => {
+  const { table, play } = await sit({ clock: "30", bank: 100 });
+  const prompt = table.game!.state.prompt!;
+  jest.advanceTimersByTime(50_000);
+  const { deadline } = table.state;
+  expect(await play.decide(prompt.seat, { prompt: prompt.id + 1, answer: 0 })).toMatchObject({ code: "stalePrompt" });
+  table.publish([]);
+  expect(table.state.deadline).toBe(deadline);
+  await table.enqueue(async () => { expect(await play.decide(prompt.seat, { prompt: prompt.id, answer: 0 })).toBeNull(); });
+  expect(table.clock.bank[prompt.seat]).toBe(80_000);
+  expect(table.clock.strikes).toEqual([0, 0]);
+  const next = table.game!.state.prompt!;
+  expect(table.state.deadline).toBe(START + 50_000 + 30_000 + table.clock.bank[next.seat]);
+  const entries = await store.entries(table.game!.id);
+  expect(entries[0]).toMatchObject({ t: "decide", bank: 80_000 });
+  await wait(table, 0);
+});
+
+test("paused while nobody can act: both away, or a bot to decide; going on when somebody is back", async () => {
+  const { table } = await sit({ clock: "60", bank: 0 });
+  jest.advanceTimersByTime(20_000);
+  for (const seat of [0, 1] as const) table.seats.of(seat)!.client = null;
+  table.show();
+  expect(table.state.deadline).toBe(0);
+  await wait(table, 3_600_000);
+  expect(table.game!.step).toBe(0);
+  table.seats.of(table.game!.state.prompt!.seat === 0 ? 1 : 0)!.client = {} as never;
+  table.show();
+  expect(table.state.deadline).toBe(Date.now() + 40_000);
+  await wait(table, 41_000);
+  expect(table.game!.step).toBeGreaterThan(0);
+
+  const withBot = (await sit({ clock: "30", bank: 0 }, 1)).table;
+  // Nobody watches, so the bot does not begin to think: its clock would never stop.
+  for (let i = 0; i < 6 && withBot.game!.state.prompt?.seat !== 1; i++) await wait(withBot, 31_000);
+  if (withBot.game!.state.prompt?.seat === 1) expect(withBot.state.deadline).toBe(0);
+});
+
+test("without a clock nothing ever runs out", async () => {
+  const { table } = await sit({ clock: "off" });
+  await wait(table, 100 * 3_600_000);
+  expect([table.game!.step, table.state.deadline, table.clock.on]).toEqual([0, 0, false]);
+});
