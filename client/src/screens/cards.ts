@@ -6,7 +6,7 @@ import { cardHref, HREF } from "../app/router.ts";
 import type { Screen } from "../app/screen.ts";
 import { language, say, type TextKey } from "../i18n/index.ts";
 import { cardFace, reminders } from "./cardFace.ts";
-import { ICON, page } from "./parts.ts";
+import { field, ICON, page } from "./parts.ts";
 
 interface Filter { set: string; keyword: string; trigger: string; power: string; text: string }
 
@@ -39,7 +39,7 @@ class CardBrowser {
     const text = h("input", { class: "text-input", attrs: { id: "filter-text", type: "search", maxlength: 80, placeholder: say("filterTextPlaceholder"), autocomplete: "off" } });
     text.addEventListener("input", () => { this.filter.text = text.value.slice(0, 80); this.draw(); });
     this.form = h("form", { class: "filters", attrs: { role: "search" }, on: { submit: (event) => event.preventDefault(), reset: () => this.cleared() } },
-      h("label", { class: "field", attrs: { for: "filter-text" } }, h("span", {}, say("filterText")), text),
+      field(say("filterText"), text),
       this.select("set", "filterSet", SET_KEYS.map((set) => [set, setName(set, lang)])),
       this.select("keyword", "filterKeyword", KEYWORDS.map((keyword) => [keyword, keywordName(keyword, lang)])),
       this.select("trigger", "filterTrigger", [...TRIGGERS.map((trigger): [string, string] => [trigger, triggerName(trigger, lang)]), ["power", say("powerCard")]]),
@@ -92,7 +92,7 @@ class CardBrowser {
   private select(name: Exclude<keyof Filter, "text">, label: TextKey, options: readonly (readonly [string, string])[]): HTMLElement {
     const select = h("select", { class: "text-input", attrs: { id: `filter-${name}` } }, h("option", { attrs: { value: "" } }, say("filterAll")), ...options.map(([value, words]) => h("option", { attrs: { value } }, words)));
     select.addEventListener("change", () => { this.filter[name] = select.value; this.draw(); });
-    return h("label", { class: "field", attrs: { for: select.id } }, h("span", {}, say(label)), select);
+    return field(say(label), select);
   }
 
   private cleared(): void {

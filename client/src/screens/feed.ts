@@ -21,7 +21,7 @@ export interface FeedActions {
 
 export class Feed {
   readonly element: HTMLElement;
-  private readonly lines = h("ol", { class: "feed-lines", attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" } });
+  private readonly lines = h("div", { class: "feed-lines", attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" } });
   private readonly peek = new CardPeek(this.lines);
   private readonly unlisten: () => void;
 
@@ -36,7 +36,7 @@ export class Feed {
   happened(events: EventsMessage["events"], context: LogContext): void {
     for (const event of events) {
       const line = logLine(event, context);
-      if (line !== null) this.add(h("li", { class: `line line-${event.e}` }, ...line));
+      if (line !== null) this.add(h("p", { class: `line line-${event.e}` }, ...line));
     }
   }
 
@@ -44,19 +44,19 @@ export class Feed {
   before(events: EventsMessage["events"], context: LogContext): void {
     const lines = events.flatMap((event) => {
       const line = logLine(event, context);
-      return line === null ? [] : [h("li", { class: `line line-${event.e}` }, ...line)];
+      return line === null ? [] : [h("p", { class: `line line-${event.e}` }, ...line)];
     });
     this.lines.prepend(...lines.slice(-MOST_LINES));
     this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   note(text: string): void {
-    this.add(h("li", { class: "line line-note" }, text));
+    this.add(h("p", { class: "line line-note" }, text));
   }
 
   chat({ from, text }: ChatFrom, name: string): void {
     if (settings().muted) return;
-    this.add(h("li", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
+    this.add(h("p", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
   }
 
   clear(): void {

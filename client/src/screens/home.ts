@@ -8,7 +8,7 @@ import { fileUrl } from "../net/place.ts";
 import { forgetSeat, lastSeat } from "../net/secrets.ts";
 import { changeSettings, cleanName, settings } from "../settings.ts";
 import { cardFace } from "./cardFace.ts";
-import { atlasPicture, commonPicture } from "./parts.ts";
+import { atlasPicture, commonPicture, field } from "./parts.ts";
 import { settingsPanel } from "./settingsPanel.ts";
 
 const HERO = ["shark-dog", "bee-bear", "compost-dragon", "kangasaurus-rex", "elephantopus"];
@@ -18,7 +18,7 @@ export function nameField(): HTMLElement {
     class: "text-input", attrs: { id: "name", name: "name", type: "text", maxlength: NAME_LENGTH, autocomplete: "nickname", spellcheck: "false", dir: "auto", placeholder: say("namePlaceholder"), value: settings().name },
   });
   input.addEventListener("input", () => changeSettings({ name: cleanName(input.value) }));
-  return h("label", { class: "field", attrs: { for: "name" } }, h("span", {}, say("yourName")), input);
+  return field(say("yourName"), input);
 }
 
 /** A form for a code; `watch` joins as a spectator. */
@@ -30,7 +30,7 @@ export function codeForm(label: TextKey, watch: boolean): HTMLElement {
     },
   });
   const form = h("form", { class: "code-form", attrs: { novalidate: true } },
-    h("label", { class: "field", attrs: { for: "code" } }, h("span", {}, say(label)), input),
+    field(say(label), input),
     h("button", { class: "button button-act", attrs: { type: "submit" } }, watch ? say("watch") : say("join")), complaint);
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -61,6 +61,8 @@ export function sentenceWith(key: TextKey, parts: Readonly<Record<string, string
   return line;
 }
 
+export const field = (label: string, input: HTMLInputElement | HTMLSelectElement): HTMLElement => h("div", { class: "field" }, h("label", { attrs: { for: input.id } }, label), input);
+
 export interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;

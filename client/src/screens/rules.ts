@@ -28,7 +28,7 @@ export function rulesScreen(): Screen {
     chapter("rulesTurn", "rulesTurnText", h("span", { class: "token-row" }, commonPicture("trigger-play", "token"), commonPicture("trigger-attack", "token"))),
     chapter("rulesMindbug", "rulesMindbugText", captioned("kangasaurus-rex", "rulesPlayExample"), commonPicture("token-mindbug", "token token-big"), captioned("kangasaurus-rex", "rulesStolenExample", "glowing")),
     chapter("rulesAttack", "rulesAttackText", captioned("gorillion", "rulesStronger"), h("span", { class: "versus", attrs: { "aria-hidden": "true" } }, "10 > 4"), captioned("luchataur", "rulesWeaker", "fallen")),
-    chapter("rulesTable", "rulesTableText", h("img", { class: "table-shot", attrs: { src: "art/how-to-table.webp", alt: "", hidden: true } })),
+    chapter("rulesTable", "rulesTableText"),
     h("section", { class: "chapter" }, h("div", { class: "chapter-words" }, h("h2", {}, say("rulesKeywords")),
       h("dl", { class: "glossary" }, ...KEYWORDS.flatMap((keyword) => pictured(commonPicture(`keyword-${keyword.toLowerCase()}`, "glossary-icon"), keywordName(keyword, lang), keywordReminder(keyword, lang)))))),
     h("section", { class: "chapter" }, h("div", { class: "chapter-words" }, h("h2", {}, say("rulesAbilities")),

@@ -1,0 +1,66 @@
+/** A match of every set against the bot, at every level, in both languages, by mouse, finger and keyboard. */
+import type { Browser } from "playwright-core";
+import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
+import { asked, dice, playMatch, type Way } from "../helpers/browserPlay.ts";
+import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
+
+jest.setTimeout(PATIENCE * 6);
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage(), BOT_THREADS: "1" });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end("SIGTERM");
+});
+
+interface Evening {
+  readonly set: string;
+  readonly level: "beginner" | "player" | "master";
+  readonly way: Way;
+  readonly language: "en" | "fr";
+  readonly phone?: true;
+}
+
+const EVENINGS: readonly Evening[] = [
+  { set: "first-contact", level: "beginner", way: "keyboard", language: "en" },
+  { set: "battlefruit-kingdom", level: "player", way: "click", language: "fr" },
+  { set: "battlefruit-galaxy", level: "master", way: "drag", language: "en" },
+  { set: "king-of-tokyo", level: "beginner", way: "touch", language: "en", phone: true },
+];
+
+test.each(EVENINGS)("$set against the $level by $way in $language", async ({ set, level, way, language, phone }) => {
+  const context = phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
+  const visitor = await Visitor.arrive(browser, server.url, { name: "Zoé", language, context });
+  const { page } = await visitor.open("#/play-the-bot");
+  await page.locator(`#level-${level}`).check({ force: true });
+  for (const each of EVENINGS) await page.locator(`#sets-${each.set}`).setChecked(each.set === set, { force: true });
+  await page.getByRole("button", { name: language === "fr" ? "Commencer la partie" : "Start the match" }).click();
+  await asked(page);
+  const done = await playMatch(page, { way, chance: dice(set.length * 7 + 3) });
+  expect(done).toBeGreaterThan(3);
+  expect(await page.locator("#over-title").textContent()).toMatch(language === "fr" ? /Victoire !|Défaite|Égalité/ : /You win!|You lose|A draw/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(visitor.problems).toEqual([]);
+  await visitor.leave();
+});
+
+test("the bot gives advice, takes a move back, and two bots can be watched", async () => {
+  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
+  await anna.open("#/play-the-bot");
+  await anna.page.getByRole("button", { name: "Start the match" }).click();
+  await asked(anna.page);
+  await anna.page.getByRole("button", { name: "Hint" }).click();
+  await anna.page.getByText(/Your chance: about \d+%/).waitFor();
+  await anna.page.getByRole("button", { name: "Take back" }).click();
+  await anna.page.getByText("Nothing can be taken back now.").waitFor();
+  await anna.open("#/play-the-bot");
+  await anna.page.getByRole("button", { name: "Watch two bots play" }).click();
+  await anna.page.locator(".over:not([hidden])").waitFor({ timeout: PATIENCE * 3 });
+  expect(await anna.page.locator("#over-title").textContent()).toMatch(/wins|draw/);
+  expect(anna.problems).toEqual([]);
+  await anna.leave();
+});
