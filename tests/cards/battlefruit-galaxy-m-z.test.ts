@@ -266,6 +266,10 @@ describe("Romindesco", () => {
     duel.you.plays("Romindesco");
     expect([duel.you.hand, duel.foe.board, duel.asked]).toEqual([["Gorillion"], ["Bee Bear"], "foe: turn"]);
   });
+  it("is POISONOUS", () => {
+    const duel = clash({ board: ["Gorillion"] }, "Gorillion", { board: ["Romindesco"] }, "Romindesco");
+    expect(duel.you.discard).toEqual(["Gorillion"]);
+  });
   it("mindbugged, is paid for by the Mindbug's user", () => {
     const duel = table({ you: { hand: ["Romindesco", "Gorillion"], board: ["Bee Bear"] }, foe: { hand: ["Turbo Bug", "Brain Fly"] } });
     duel.you.plays("Romindesco");

@@ -221,3 +221,12 @@ describe("Orange Owlmancer", () => {
     expect([...duel.foe.keywords("Bee Bear")].sort()).toEqual(["POISONOUS", "SNEAKY"]);
   });
 });
+
+describe("POISONOUS creatures of the Kingdom", () => {
+  it.each(["Alluring Oyster", "Artimist", "Calm Cole", "Duradillo", "Kiwing Juicer", "Spinachia", "Sporeweaver", "The Broccoli Bards"])("%s defeats whatever it blocks", (name) => {
+    const duel = table({ you: { hand: ["Brain Fly"], board: ["Gorillion"] }, foe: { hand: ["Brain Fly"], board: [name] } });
+    duel.you.attacksWith("Gorillion");
+    duel.foe.blocksWith(name);
+    expect([duel.you.discard, duel.foe.life]).toEqual([["Gorillion"], 3]);
+  });
+});
