@@ -16,6 +16,8 @@ export interface SeatInfo {
 }
 
 const MOST_HEARTS = 5;
+/** Drawn as places for hearts, full or empty. */
+const START_LIFE = 3;
 const MOST_NAME = 40;
 
 function element(name: string, ...children: (Node | string)[]): HTMLElement {
@@ -171,7 +173,8 @@ const shorten = (name: string): string => {
 
 function tokenRows(table: TableModel, player: PlayerModel, form: Form): HTMLElement[] {
   const most = form === "wide" ? MOST_HEARTS : 3;
-  const hearts = player.life <= 0 ? ["heart-broken"] : player.life > most ? ["heart-full"] : Array.from({ length: player.life }, () => "heart-full");
+  const lost = (i: number): string => (player.life <= 0 ? "heart-broken" : i < player.life ? "heart-full" : "heart-empty");
+  const hearts = player.life > most ? ["heart-full"] : Array.from({ length: Math.max(START_LIFE, player.life) }, (_, i) => lost(i));
   const bugs = Array.from({ length: Math.min(3, Math.max(player.mindbugsAtStart, player.mindbugs)) }, (_, i) => (i < player.mindbugs ? "token-mindbug" : "token-mindbug-spent"));
   const rows = [row("t-life", hearts, player.life > most ? `×${player.life}` : null), row("t-bugs", bugs, player.mindbugs > 3 ? `×${player.mindbugs}` : null)];
   if (table.power !== null) rows.push(row("t-energy", ["energy"], String(player.energy)));

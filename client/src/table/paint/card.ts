@@ -1,10 +1,11 @@
 /** A card's face at three levels of detail, painted once onto a canvas: board, hand, zoom. */
 import { type Card, cardByKey, type Keyword } from "@mindbug/shared/cards";
 import { keywordName } from "@mindbug/shared/text";
+import { FRAME_CORNER, frameMark } from "../../art/index.ts";
 import { language, nameOf } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
 import { paintCost, paintGem, paintOctonite } from "./marks.ts";
-import { box, cover, css, loudFont, nameInto, type Pen, quietFont, stamp } from "./pen.ts";
+import { box, cover, css, loudFont, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
 import { paintRules } from "./rules.ts";
 
 export type Detail = "board" | "hand" | "zoom";
@@ -45,6 +46,7 @@ export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks:
   paintFrame(pen, w, h, hue);
   if (face.detail === "zoom") paintZoom(pen, card, face, w, h, hue);
   else paintSmall(pen, card, face, w, h, hue);
+  nineSlice(pen, frameMark(card.kind === "power" ? "power" : card.set), FRAME_CORNER, w, h, Math.min(w * 0.2, 52));
   if (marks === "marks") paintMarks(pen, card, face, w, hue);
 }
 
@@ -103,13 +105,15 @@ const triggersOf = (card: Card): readonly string[] => (card.kind === "power" ? [
 /** Board and hand: the whole portrait, the name where it can be read, keywords across the picture's lower edge. */
 function paintSmall(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
   const edge = edgeOf(w);
-  const named = face.detail === "hand" || w >= 88;
   const inner = w - edge * 2;
+  const free = (inner * (face.free ?? 10)) / 10;
+  // Where the neighbour leaves a strip too small for words, the portrait has to do.
+  const named = free >= LEAST_NAMED && (face.detail === "hand" || w >= 88);
   const panel = named ? Math.max(h * 0.2, 29) : 0;
   const artH = h - edge * 2 - panel;
   const r = w * 0.05;
   paintPortrait(pen, card, edge, edge, inner, artH, r);
-  if (named) paintNamePanel(pen, card, edge, edge + artH, inner, panel, r, hue, (inner * (face.free ?? 10)) / 10);
+  if (named) paintNamePanel(pen, card, edge, edge + artH, inner, panel, r, hue, free);
   const keywords = face.keywords ?? (card.kind === "creature" ? card.keywords : []);
   const icon = Math.max(15, w * 0.15);
   paintKeywords(pen, keywords, (w * (face.free ?? 10)) / 10, edge + artH - (named ? icon * 0.32 : icon * 0.75), icon);
@@ -125,15 +129,21 @@ function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h
   pen.fillStyle = dark;
   pen.fill();
   const inset = h > 40 ? h * 0.14 : 0;
-  // Where the neighbour leaves a strip too small for words, the portrait has to do.
-  if (free >= LEAST_NAMED) nameInto(pen, nameOf(card.key), x + 3, y + inset, free - 6, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
+  nameInto(pen, nameOf(card.key), x + 3, y + inset, free - 6, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
 }
 
 function paintKeywords(pen: Pen, keywords: readonly Keyword[], w: number, y: number, size: number): void {
-  const words = keywords.length === 1 && w >= 112;
+  if (keywords.length === 1 && w >= 112) {
+    paintKeywordPill(pen, keywords[0]!, w / 2, y, size, w * 0.9);
+    return;
+  }
+  const step = size * 1.22;
+  const perRow = Math.max(1, Math.min(keywords.length, Math.floor((w * 0.98) / step)));
+  const rows = Math.ceil(keywords.length / perRow);
   keywords.forEach((keyword, i) => {
-    if (words) paintKeywordPill(pen, keyword, w / 2, y, size, w * 0.9);
-    else paintToken(pen, `keyword-${keyword.toLowerCase()}`, w / 2 + (i - (keywords.length - 1) / 2) * size * 1.22, y, size);
+    const row = Math.floor(i / perRow);
+    const inRow = row === rows - 1 ? keywords.length - row * perRow : perRow;
+    paintToken(pen, `keyword-${keyword.toLowerCase()}`, w / 2 + ((i % perRow) - (inRow - 1) / 2) * step, y - (rows - 1 - row) * step, size);
   });
 }
 

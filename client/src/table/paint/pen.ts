@@ -30,21 +30,36 @@ export function box(pen: Pen, x: number, y: number, w: number, h: number, r: num
 export function stamp(pen: Pen, name: string, x: number, y: number, size: number): void {
   const part = picture(name);
   if (part === null) return;
-  const scale = size / Math.max(part.w, part.h);
-  const w = part.w * scale;
-  const h = part.h * scale;
-  pen.drawImage(part.image, part.x, part.y, part.w, part.h, x - w / 2, y - h / 2, w, h);
+  const scale = size / Math.max(part.width, part.height);
+  const w = part.width * scale;
+  const h = part.height * scale;
+  pen.drawImage(part.image, part.x, part.y, part.width, part.height, x - w / 2, y - h / 2, w, h);
 }
 
 /** Fills a rectangle with a picture, cutting what does not fit; `focus` 0 keeps the top, 1 the bottom. */
 export function cover(pen: Pen, name: string, x: number, y: number, w: number, h: number, focus = 0.35): boolean {
   const part = picture(name);
   if (part === null) return false;
-  const scale = Math.max(w / part.w, h / part.h);
+  const scale = Math.max(w / part.width, h / part.height);
   const cutW = w / scale;
   const cutH = h / scale;
-  pen.drawImage(part.image, part.x + (part.w - cutW) / 2, part.y + (part.h - cutH) * focus, cutW, cutH, x, y, w, h);
+  pen.drawImage(part.image, part.x + (part.width - cutW) / 2, part.y + (part.height - cutH) * focus, cutW, cutH, x, y, w, h);
   return true;
+}
+
+/** A picture stretched around a rectangle: its corners keep their shape, only what is between them stretches. */
+export function nineSlice(pen: Pen, name: string, corner: number, w: number, h: number, size: number): void {
+  const part = picture(name);
+  if (part === null) return;
+  const from = [0, corner, part.width - corner, part.width] as const;
+  const across = [0, size, w - size, w] as const;
+  const down = [0, size, h - size, h] as const;
+  for (const [i, x] of [0, 1, 2].entries()) {
+    for (const [j, y] of [0, 1, 2].entries()) {
+      if (i === 1 && j === 1) continue;
+      pen.drawImage(part.image, part.x + from[x]!, part.y + from[y]!, from[x + 1]! - from[x]!, from[y + 1]! - from[y]!, across[x]!, down[y]!, across[x + 1]! - across[x]!, down[y + 1]! - down[y]!);
+    }
+  }
 }
 
 export function outlined(pen: Pen, text: string, x: number, y: number, fill: string, outline: string, width: number): void {
