@@ -4,7 +4,7 @@
  * Ends with one JSON line.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "./build.mjs";
@@ -54,7 +54,7 @@ function asThisMachine() {
 
 /** The process that does the work: whatever was started last below this one. */
 function innermost(pid) {
-  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  const [child] = readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(" ").filter(Boolean));
   return child === undefined ? pid : innermost(Number(child));
 }
 
