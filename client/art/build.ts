@@ -36,8 +36,8 @@ const stampFile = join(outDir, 'build.json');
 const require = createRequire(import.meta.url);
 
 /** Ink lines hide what this loses: at card size nobody can tell it from twice the bytes. */
-const PORTRAIT_QUALITY = 46;
-const COMMON_QUALITY = 70;
+const PORTRAIT_QUALITY = 45;
+const COMMON_QUALITY = 66;
 const TABLE_QUALITY = 70;
 
 const books: Record<SetKey, PortraitBook> = {
@@ -139,17 +139,18 @@ async function build(): Promise<void> {
     return;
   }
   const started = Date.now();
-  // What an earlier version built under another name must not be shipped.
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
   const sizes: Record<string, number> = {};
   const write = (name: string, content: Buffer | string): void => {
     writeFileSync(join(outDir, name), content);
     sizes[name] = Buffer.byteLength(content);
   };
   const atlases = await packAll();
+  const tables = renderTables();
+  // What an earlier version built under another name must not be shipped.
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
   for (const [name, atlas] of Object.entries(atlases)) write(`${name}.webp`, atlas.webp);
-  for (const table of renderTables()) write(`${table.name}.webp`, await toWebp(table, TABLE_QUALITY));
+  for (const table of tables) write(`${table.name}.webp`, await toWebp(table, TABLE_QUALITY));
   for (const [name, svg] of Object.entries(vectors)) write(name, svg);
   const frames = framesModule(atlases, hash);
   // An unchanged table keeps its date, so that the page is not built again for nothing.

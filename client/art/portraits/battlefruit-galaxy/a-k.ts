@@ -56,7 +56,7 @@ export const battlefruitGalaxyFirst: PortraitBook = {
     },
   },
   'aubergalactic-whale': {
-    world: 'space', ground: false,
+    world: 'space', sky: ['#0a1f6a', '#1a90c0'], glow: '#a8f0ff', ground: false,
     figure: () => [
       draw(path('M9 4Q15 2 14 -6Q10 -7 9 -11Q14 -12 16.500 -8Q18 -13 20 -11Q20 -5 17 -4Q18 8 10 12Z', tone('grape', 2))),
       draw(path('M-16 4Q-15 -9 -3 -9Q8 -9 12 2Q12 12 2 14Q-16 16 -16 4Z', tone('grape', 2)), { on: path('M-18 6Q-8 10 4 8Q10 6 13 3V18H-18Z', tone('grape', 4)) + stroke('M-12 9Q-11 13 -9 15M-8 9.500Q-7 13 -6 15M-4 9.500V15M0 9V15', tone('grape', 3), 0.700) + sparkles('whaleskin', 12, '#ffffff', 9, 0.800), top: stroke('M-15.500 7Q-10 9.500 -6 7.500', INK, 0.800) }),
@@ -169,7 +169,7 @@ export const battlefruitGalaxyFirst: PortraitBook = {
     front: () => flame({ x: 16.500, y: -9, s: 0.75, r: 66 }) + [[18, -14], [14, -16], [19, -4]].map(([x, y]) => disc(x ?? 0, y ?? 0, 1.100, tone('lemon', 3), `stroke="${INK}" stroke-width=".5"`)).join(''),
   },
   figuru: {
-    world: 'portal', sky: ['#140a45', '#5a2a8a'], glow: '#ffc0ff', ground: 17,
+    world: 'portal', sky: ['#0f2a7a', '#20a0b8'], glow: '#b0fff0', ground: 17,
     figure: () => [
       draw(path('M-13 15Q-8 9 0 11Q8 9 13 15Q8 18.500 0 16.500Q-8 18.500 -13 15Z', tone('tanger', 2))),
       draw(path('M0 -13Q2 -8 6 -6Q12 -1 11 6Q9 14 0 14Q-9 14 -11 6Q-12 -1 -6 -6Q-2 -8 0 -13Z', tone('grape', 1)), { on: stroke('M0 -12Q-8 0 -6 15M0 -12Q8 0 6 15M0 -12V15', tone('grape', 3), 0.500) }),
@@ -182,7 +182,7 @@ export const battlefruitGalaxyFirst: PortraitBook = {
     front: () => glow(-14, 0, 2, '#ff9af0', 0.8) + glow(14, 0, 2, '#8affff', 0.8) + disc(-14, 0, 0.900, '#fff') + disc(14, 0, 0.900, '#fff'),
   },
   'grape-sentinel': {
-    world: 'planet', sky: ['#12104a', '#5a3aa6'],
+    world: 'planet', sky: ['#0f2a7a', '#2a9ad8'], glow: '#b0f0ff',
     figure: () => [
       mechLeg([0, 10], [2, 14], [0, 19], 'slate') + mirrored(mechLeg([5, 8], [12, 9], [13, 18.500], 'slate')),
       draw(stroke('M0 -13Q0 -17 4 -18', tone('moss', 2), 1.500) + path('M1 -15Q-7 -20 -11 -14Q-5 -11 1 -13Z', tone('leaf', 2))),

@@ -158,7 +158,7 @@ export const battlefruitGalaxySecond: PortraitBook = {
     front: () => [4, 6, 8].map((r) => disc(0, -16, r, 'none', 'stroke="#ff9af0" stroke-width=".5" opacity=".7" stroke-dasharray="4 3"')).join(''),
   },
   shoctopus: {
-    world: 'deep', sky: ['#0d0d4a', '#2a3ad0'], glow: '#8ae8ff', ground: false,
+    world: 'deep', sky: ['#3a1070', '#b83ab0'], glow: '#ffb0f0', ground: false,
     figure: () => [
       mirrored(tentacle([[4, 4], [14, 4], [20, 0], [16, -9]], 'sea', 4.600, 0.9, 1) + tentacle([[4, 6], [13, 10], [20, 10], [18, 17]], 'sea', 4.600, 0.9, -1) + tentacle([[2, 8], [5, 14], [10, 15], [8, 19.500]], 'sea', 4.200, 0.9, 1, 5)),
       draw(path('M0 -16Q11 -16 11 -5Q11 3 7 8Q0 12 -7 8Q-11 3 -11 -5Q-11 -16 0 -16Z', tone('sea', 2)), { on: ellipse(0, 6, 7, 5, tone('sea', 3)) + path('M1 -17L-6 -8H-1L-4 -2L6 -11H1L4 -17Z', tone('lemon', 3), 'opacity=".9"') }),

@@ -36,7 +36,7 @@ export const battlefruitKingdomFirst: PortraitBook = {
     front: () => glow(-13, 0, 2, tone('plum', 3), 0.7) + sparkles('art', 5, tone('plum', 4), 15, 1.500) + bubbles('art', 4, tone('plum', 4), 14),
   },
   'avocado-gunner': {
-    world: 'ruins', sky: ['#3a5a3a', '#d6c86a'],
+    world: 'ruins', sky: ['#4a1f7a', '#f27a7a'], glow: '#ffd8c0',
     figure: () => [
       legs(4, 12, 18, tone('moss', 1), tone('bark', 0), 2.400),
       draw(path('M0 -15Q6 -15 8 -6Q12 2 10 8Q7 16 0 16Q-7 16 -10 8Q-12 2 -8 -6Q-6 -15 0 -15Z', tone('moss', 1)), { on: path('M0 -13.500Q5 -13.500 6.500 -5.500Q10 2 8.500 7.500Q6 14 0 14Q-6 14 -8.500 7.500Q-10 2 -6.500 -5.500Q-5 -13.500 0 -13.500Z', tone('lime', 3)) + path('M0 -11Q3 -11 4.500 -4Q8 3 6.500 7.500Q4 12 0 12Q-4 12 -6.500 7.500Q-8 3 -4.500 -4Q-3 -11 0 -11Z', tone('lemon', 4)) }),
@@ -99,7 +99,7 @@ export const battlefruitKingdomFirst: PortraitBook = {
     ],
   },
   'cherry-bug': {
-    world: 'orchard', ground: 16,
+    world: 'orchard', sky: ['#1f4ab0', '#7ad8f0'], glow: '#e0ffff', ground: 16,
     figure: () => [
       mirrored(draw(stroke('M6 10L13 10L15 15M5 13L10 16L11 19', INK, 1.300), { w: 0.5 })),
       mirrored(draw(path('M2 -10Q8 -20 18 -15Q14 -8 4 -8Z', tone('leaf', 2)), { on: stroke('M3 -9Q10 -13 17 -15', tone('leaf', 1), 0.700) })),
@@ -120,7 +120,7 @@ export const battlefruitKingdomFirst: PortraitBook = {
     ],
   },
   'dragon-fruit': {
-    world: 'volcano', sky: ['#4a1450', '#f28a6b'],
+    world: 'volcano', sky: ['#0f3a7a', '#2ab8a8'], glow: '#c0fff0',
     figure: () => [
       mirrored(batWing({ x: 7, y: 3, s: 1.02, r: 4 }, 'leaf')),
       draw(path(taperedPath([[3, 14], [12, 20], [20, 16], [16, 8]], 5, 1), tone('plum', 2)) + path('M16 8L13 5L18 3L19 8Z', tone('lime', 3))),
@@ -132,7 +132,7 @@ export const battlefruitKingdomFirst: PortraitBook = {
     ],
   },
   duradillo: {
-    world: 'orchard', sky: ['#2a5a4a', '#f2d07a'],
+    world: 'orchard', sky: ['#5a2a7a', '#ff9a6a'], glow: '#ffe0b0',
     figure: () => {
       // Durian spikes in staggered rows: a lit and a shaded half each.
       const spike = (x: number, y: number, s: number): string => path(`M${x - s} ${y + s}L${x} ${y - s * 1.100}L${x} ${y + s}Z`, tone('lime', 3)) + path(`M${x} ${y - s * 1.100}L${x + s} ${y + s}H${x}Z`, tone('moss', 2));
@@ -171,7 +171,7 @@ export const battlefruitKingdomFirst: PortraitBook = {
     ],
   },
   'icecube-dragon': {
-    world: 'snow', sky: ['#1f3a8a', '#8ad0f2'],
+    world: 'snow', sky: ['#3a1f8a', '#b07af0'], glow: '#f0d8ff',
     figure: () => [
       mirrored(batWing({ x: 8, y: 0, s: 1, r: 0 }, 'sea')),
       draw(path(taperedPath([[4, 15], [12, 20], [19, 17], [17, 10]], 4.600, 1), tone('sea', 2)) + path('M17 10L14 8L19 5L20 10Z', tone('ice', 3))),

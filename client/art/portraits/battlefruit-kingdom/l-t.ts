@@ -52,7 +52,7 @@ export const battlefruitKingdomSecond: PortraitBook = {
     front: () => sparkles('mango', 7, tone('lemon', 4), 17, 1.900),
   },
   'okra-shaman': {
-    world: 'jungle', sky: ['#2a1f4a', '#7aa05a'], glow: '#a8ff9a',
+    world: 'jungle', sky: ['#3a1468', '#d0604a'], glow: '#ffc890',
     figure: () => [
       [-48, -24, 0, 24, 48].map((angle, i) => draw(path('M0 0Q-3.500 -6 0 -12Q3.500 -6 0 0Z', tone(i % 2 === 0 ? 'coral' : 'teal', 2)) + stroke('M0 0V-10', CREAM, 0.5), { r: angle, y: -6, s: 1 })).join(''),
       draw(path('M-7 -8Q0 -11 7 -8Q8 4 4 13Q2 18 0 20Q-2 18 -4 13Q-8 4 -7 -8Z', tone('leaf', 2)), { on: stroke('M-4 -10Q-5 6 -1 19M4 -10Q5 6 1 19M0 -10V20', tone('leaf', 3), 1) }),
@@ -89,7 +89,7 @@ export const battlefruitKingdomSecond: PortraitBook = {
     front: () => flame({ x: -13, y: 17, s: 0.6, r: -14 }) + sparkles('pepper', 6, tone('lemon', 4), 17, 1.400),
   },
   'pesky-peas': {
-    world: 'meadow', sky: ['#2a6a8a', '#d6f29a'],
+    world: 'meadow', sky: ['#2a3aa0', '#8ab0f8'], glow: '#e8f0ff',
     figure: () => {
       const pea = (x: number, y: number, r: number, face: string): string => group({ x, y }, draw(disc(0, 0, r, tone('lime', 2)), { on: ellipse(0, r * 0.5, r * 0.7, r * 0.5, tone('lime', 3)), top: face }));
       return [
@@ -182,7 +182,7 @@ export const battlefruitKingdomSecond: PortraitBook = {
     ],
   },
   spinachia: {
-    world: 'swamp', sky: ['#1a3a3a', '#5ab58a'], glow: '#c8ffb0',
+    world: 'swamp', sky: ['#4a1f8a', '#d87ac8'], glow: '#ffd8f0',
     figure: () => [
       [-100, -66, -33, 0, 33, 66, 100].map((angle, i) => draw(path('M0 0Q-8 -7 -4 -14Q0 -18 4 -14Q8 -7 0 0Z', tone('leaf', i % 2 === 0 ? 1 : 2)), { r: angle, y: -1, s: i % 2 === 0 ? 1.08 : 1, on: stroke('M0 0V-15M0 -5L-4 -9M0 -5L4 -9M0 -9L-3 -12M0 -9L3 -12', tone('leaf', 3), 0.600) })).join(''),
       draw(path('M-8 20Q-8 9 0 9Q8 9 8 20Z', tone('leaf', 1)), { on: path('M-3 9L0 15L3 9Z', tone('lime', 3)) }),

@@ -107,7 +107,7 @@ export const firstContactFirst: PortraitBook = {
     front: () => bubbles('eleph', 10, '#bdf6ff'),
   },
   'explosive-toad': {
-    world: 'swamp',
+    world: 'swamp', sky: ['#4a1450', '#ff7a4a'], glow: '#ffd090',
     figure: () => [
       mirrored(draw(path('M7 8Q15 6 16 12Q16.500 16 12 17H6Z', tone('leaf', 1)) + path('M9 17q-1-2 1-2l1 1q1-2 2.500 0q2-1.500 3 .5q.5 1.500-1 1.500h-6Z', tone('leaf', 3)))),
       draw(disc(0, 7.500, 10.500, tone('night', 3)), { on: ellipse(-4, 3, 3, 2, '#ffffff', 'opacity="0.35"') + stroke('M5 10l3-2-1 4 3 1M-8 12l2 2 3-2 1 3', tone('tanger', 3), 0.8) }),
