@@ -50,6 +50,9 @@ const habits: Habits = {
   },
 };
 
+/** The match is over, or time is up. */
+const finished = (robot: Robot): Promise<void> => Promise.race([robot.until(() => robot.phase === "over"), pause(Math.max(0, endAt - Date.now()))]);
+
 async function sitDown(options: CreateOptions): Promise<Robot> {
   const robot = await Robot.create(url, { ready: true, sets: pick(SETS), ...options }, habits);
   open.add(robot.code);
@@ -79,7 +82,7 @@ async function oneMatch(players: readonly Robot[], before: number): Promise<void
       pick(players).vanish();
     }
   }, 2000);
-  await first.until(() => first.phase === "over" || isOver());
+  await finished(first);
   clearInterval(troubles);
   if (first.phase === "over") counts.matches += 1;
 }
@@ -98,7 +101,7 @@ async function leave(players: readonly Robot[]): Promise<void> {
 async function againstBot(): Promise<void> {
   while (!isOver()) {
     const human = await sitDown({ bots: [pick(BOT_LEVELS)] });
-    await human.until(() => human.phase === "over" || isOver());
+    await finished(human);
     if (human.phase === "over") counts.matches += 1;
     await leave([human]);
   }
