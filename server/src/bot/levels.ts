@@ -10,8 +10,8 @@ export interface Level {
 
 export const LEVELS: Readonly<Record<SearchLevel, Level>> = {
   beginner: { simulations: 12, milliseconds: 200, carelessness: 0.25 },
-  player: { simulations: 160, milliseconds: 500, carelessness: 0.015 },
-  master: { simulations: 2500, milliseconds: 1200, carelessness: 0 },
+  player: { simulations: 160, milliseconds: 600, carelessness: 0.015 },
+  master: { simulations: 6000, milliseconds: 1200, carelessness: 0 },
   glance: { simulations: 200, milliseconds: 300, carelessness: 0 },
 };
 

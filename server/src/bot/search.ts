@@ -40,7 +40,7 @@ interface Node {
 
 const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
 
-export const TUNING = { exploration: 1.2, priorHeat: 0.7, uniform: 0.25, urgency: 0.08, turns: 3, widest: 40 };
+export const TUNING = { exploration: 1.2, priorHeat: 0.7, uniform: 0.25, urgency: 0.08, turns: 1 };
 
 const mix = (h: number, n: number): number => Math.imul(h ^ (n + 0x9e37), 0x01000193) ^ (h >>> 15);
 
