@@ -52,6 +52,8 @@ let frames = 0;
 let jsonBytes = 0;
 let jsonSamples = 0;
 let decisions = 0;
+/** Rooms in which something was decided while it was measured. */
+const moving = new Set<string>();
 
 class Player {
   seat: 0 | 1 | null = null;
@@ -84,7 +86,10 @@ class Player {
       this.seen = state.step;
       const sent = this.opponent?.sentAt ?? 0;
       if (sent > 0) {
-        if (measuring) latencies.push(performance.now() - sent);
+        if (measuring) {
+          latencies.push(performance.now() - sent);
+          moving.add(this.room.roomId);
+        }
         this.opponent!.sentAt = 0;
         decisions += 1;
         if (measuring && decisions % SAMPLE === 0) {
@@ -155,10 +160,11 @@ const made = (await metric(url, "mindbug_decisions_total")) - before;
 const memory = await metric(url, "process_resident_memory_bytes");
 latencies.sort((a, b) => a - b);
 console.log(JSON.stringify({
-  rooms: ROOMS, clients: ROOMS * 3, seconds: rounded(elapsed, 1), decisionsPerSecond: rounded(made / elapsed, 1), intentsMeasured: latencies.length,
+  rooms: ROOMS, roomsMoving: moving.size, clients: ROOMS * 3, seconds: rounded(elapsed, 1), decisionsPerSecond: rounded(made / elapsed, 1), intentsMeasured: latencies.length,
   p50: rounded(percentile(latencies, 0.5)), p99: rounded(percentile(latencies, 0.99)), bytesPerDecisionPerClient: rounded(bytes / made / 3, 0), framesPerDecisionPerClient: rounded(frames / made / 3, 2),
   jsonBytesPerDecision: rounded(jsonBytes / jsonSamples, 0), memoryPerRoom: Math.round((memory - emptyMemory) / ROOMS), eventLoopP99: rounded(lag * 1000), generatorLoopP99: rounded(loop.percentile(99) / 1e6),
 }));
-child.kill("SIGKILL");
+child.kill("SIGTERM");
+await new Promise((resolve) => child.once("exit", resolve));
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);

@@ -2,10 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as later } from "node:timers";
 import { openDatabase, type Row, type Sqlite, type Value } from "./database.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
 import { type Backend, roomOf, SqlStore, type Write } from "./SqlStore.ts";
 import { OwnershipLost, type RoomRecord } from "./Store.ts";
+
+/** Milliseconds between two commits, however slow the disk. */
+const LONGEST_REST = 20;
 
 interface Pending {
   readonly write: Write;
@@ -16,6 +20,7 @@ interface Pending {
 class SqliteBackend implements Backend {
   private readonly db: Sqlite;
   private pending: Pending[] = [];
+  private restUntil = 0;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -25,12 +30,25 @@ class SqliteBackend implements Backend {
     for (const step of stepsAfter(Number(row!.version))) this.db.transaction(() => step.forEach((sql) => void this.db.run(sql)));
   }
 
-  /** What many rooms write in one round of the event loop is made durable by one commit. */
+  /**
+   * What many rooms write in one round of the event loop is made durable by one commit. A commit blocks
+   * everything until the disk has it, so after a slow one the next waits: two thirds of the time are for the rooms.
+   */
   write(write: Write): Promise<number[]> {
     return new Promise((done, failed) => {
       this.pending.push({ write, done, failed });
-      if (this.pending.length === 1) setImmediate(() => this.flush());
+      if (this.pending.length > 1) return;
+      const wait = this.restUntil - performance.now();
+      if (wait > 0) later(() => this.timedFlush(), Math.ceil(wait));
+      else setImmediate(() => this.timedFlush());
     });
+  }
+
+  private timedFlush(): void {
+    const begun = performance.now();
+    this.flush();
+    const ended = performance.now();
+    this.restUntil = ended + Math.min(LONGEST_REST, 2 * (ended - begun));
   }
 
   private carryOut({ statements, held }: Write): number[] {
