@@ -1,19 +1,5 @@
-import type { ArrangedPlayer } from "@mindbug/shared";
+import { play, clash } from "../helpers/stories-with-dice.ts";
 import { type Duel, table } from "../helpers/table.ts";
-
-/** Nobody has Mindbugs, and each side holds a Gorillion to play on with. */
-function play(you: ArrangedPlayer, foe: ArrangedPlayer = {}, rest: object = {}): Duel {
-  const ready = (player: ArrangedPlayer): ArrangedPlayer => ({ mindbugs: 0, ...player, hand: [...(player.hand ?? []), "Gorillion"] });
-  return table({ you: ready(you), foe: ready(foe), ...rest });
-}
-
-/** Your creature attacks and theirs blocks it. */
-function clash(you: ArrangedPlayer, attacker: string, foe: ArrangedPlayer, blocker: string): Duel {
-  const duel = play(you, foe);
-  duel.you.attacksWith(attacker);
-  duel.foe.blocksWith(blocker);
-  return duel;
-}
 
 describe("Melon Master", () => {
   it.each([["Brain Fly", 2], ["Applebot", 3]])("makes the opponent discard a card of their choice: %s leaves them %i life", (card, life) => {

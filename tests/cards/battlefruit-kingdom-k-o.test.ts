@@ -1,31 +1,7 @@
 /** Battlefruit Kingdom, Kiwing Juicer to Orange Owlmancer: each card's rule, its boundary, and who profits. */
 import type { ArrangedPlayer } from "@mindbug/shared";
-import { type Duel, table } from "../helpers/table.ts";
-
-/** A table without Mindbugs; both sides hold a spare card, so that the game goes on. */
-const quiet = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, turnOf: "you" | "foe" = "you"): Duel =>
-  table({ turnOf, you: { mindbugs: 0, hand: ["Luchataur"], ...you }, foe: { mindbugs: 0, hand: ["Luchataur"], ...foe } });
-const played = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = quiet({ ...you, hand: [name, ...(you.hand ?? ["Luchataur"])] }, foe);
-  duel.you.plays(name);
-  return duel;
-};
-/** You play it, the foe takes it with a Mindbug. */
-const mindbugged = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = played(name, you, { mindbugs: 1, ...foe });
-  duel.foe.usesMindbug();
-  return duel;
-};
-const attack = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = quiet({ ...you, board: [name, ...(you.board ?? [])] }, foe);
-  duel.you.attacksWith(name);
-  return duel;
-};
-
-/** Your turn starts with one octonite left on it: it is harvested. */
-const harvested = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel =>
-  quiet({ ...you, board: [{ card: name, octonite: 1 }, ...(you.board ?? [])] }, foe);
-const growing = (name: string): Duel => quiet({ board: [{ card: name, octonite: 2 }] }, { board: ["Gorillion"] });
+import { attack, growing, harvested, mindbugged, played, quiet } from "../helpers/stories.ts";
+import { table } from "../helpers/table.ts";
 
 describe("Kiwing Juicer", () => {
   it("plays a card of power 7 or more from its controller's discard pile, not of 6", () => {

@@ -1,30 +1,7 @@
 /** Battlefruit Kingdom, Pepperwing to Tomageddon: each card's rule, its boundary, and who profits. */
 import type { ArrangedPlayer } from "@mindbug/shared";
-import { type Duel, table } from "../helpers/table.ts";
-
-/** A table without Mindbugs; both sides hold a spare card, so that the game goes on. */
-const quiet = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, turnOf: "you" | "foe" = "you"): Duel =>
-  table({ turnOf, you: { mindbugs: 0, hand: ["Luchataur"], ...you }, foe: { mindbugs: 0, hand: ["Luchataur"], ...foe } });
-const played = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = quiet({ ...you, hand: [name, ...(you.hand ?? ["Luchataur"])] }, foe);
-  duel.you.plays(name);
-  return duel;
-};
-/** You play it, the foe takes it with a Mindbug. */
-const mindbugged = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = played(name, you, { mindbugs: 1, ...foe });
-  duel.foe.usesMindbug();
-  return duel;
-};
-const attack = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = quiet({ ...you, board: [name, ...(you.board ?? [])] }, foe);
-  duel.you.attacksWith(name);
-  return duel;
-};
-
-/** Your turn starts with one octonite left on it: it is harvested. */
-const harvested = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel =>
-  quiet({ ...you, board: [{ card: name, octonite: 1 }, ...(you.board ?? [])] }, foe);
+import { attack, harvested, mindbugged, played, quiet } from "../helpers/stories.ts";
+import { type Duel } from "../helpers/table.ts";
 
 describe("Pepperwing", () => {
   const foe: ArrangedPlayer = { hand: ["Bee Bear", "Luchataur"], board: ["Gorillion", "Brain Fly"] };

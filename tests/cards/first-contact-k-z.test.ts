@@ -1,26 +1,7 @@
 /** First Contact, Kangasaurus Rex to Urchin Hurler: each card's rule, its boundary, and who profits. */
 import type { ArrangedPlayer } from "@mindbug/shared";
-import { type Duel, table } from "../helpers/table.ts";
-
-/** A table without Mindbugs; both sides hold a spare card, so that the game goes on. */
-const quiet = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, turnOf: "you" | "foe" = "you"): Duel =>
-  table({ turnOf, you: { mindbugs: 0, hand: ["Luchataur"], ...you }, foe: { mindbugs: 0, hand: ["Luchataur"], ...foe } });
-const played = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = quiet({ ...you, hand: [name, ...(you.hand ?? ["Luchataur"])] }, foe);
-  duel.you.plays(name);
-  return duel;
-};
-/** You play it, the foe takes it with a Mindbug. */
-const mindbugged = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = played(name, you, { mindbugs: 1, ...foe });
-  duel.foe.usesMindbug();
-  return duel;
-};
-const attack = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
-  const duel = quiet({ ...you, board: [name, ...(you.board ?? [])] }, foe);
-  duel.you.attacksWith(name);
-  return duel;
-};
+import { attack, mindbugged, played, quiet } from "../helpers/stories.ts";
+import { type Duel } from "../helpers/table.ts";
 
 describe("Kangasaurus Rex", () => {
   it("defeats all enemy creatures of power 4 or less, TOUGH ones exhaust, own ones and 5s stay", () => {

@@ -1,47 +1,5 @@
-import type { ArrangedPlayer } from "@mindbug/shared";
-import { type Duel, table, type TableSetup } from "../helpers/table.ts";
-
-const ready = (player: ArrangedPlayer): ArrangedPlayer => ({ mindbugs: 0, ...player, hand: [...(player.hand ?? []), "Gorillion"] });
-/** Nobody has Mindbugs, and each side holds a Gorillion to play on with. */
-const play = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, rest: Omit<TableSetup, "you" | "foe"> = {}): Duel => table({ you: ready(you), foe: ready(foe), ...rest });
-
-// Die faces: 0, 1, 2 grow by 1, 2, 3; then one energy, two energy, the paw.
-const [GROW_1, GROW_3, ENERGY] = [0, 2, 3] as const;
-const lastRoll = (duel: Duel): readonly number[] => duel.events.flatMap((event) => (event.e === "roll" ? [event.dice] : [])).at(-1) ?? [];
-
-/** Attacks with a seed whose roll shows these faces. */
-function rolling(you: ArrangedPlayer, attacker: string, faces: readonly number[], foe: ArrangedPlayer = {}): Duel {
-  for (let n = 0; n < 20_000; n++) {
-    const duel = play(you, foe, { seed: n.toString(16).padStart(32, "0") });
-    duel.you.attacksWith(attacker);
-    if (lastRoll(duel).join() === faces.join()) return duel;
-  }
-  throw new Error(`No seed rolls ${faces.join(", ")}`);
-}
-
-/** The roll is kept. */
-function rolled(you: ArrangedPlayer, attacker: string, faces: readonly number[], foe: ArrangedPlayer = {}): Duel {
-  const duel = rolling(you, attacker, faces, foe);
-  duel.you.passes("reroll");
-  return duel;
-}
-
-/** It is their turn: their creature attacks and yours blocks it, so no die is rolled. */
-function blocked(you: ArrangedPlayer, blocker: string, foe: ArrangedPlayer, attacker = "Gorillion"): Duel {
-  const duel = play(you, foe, { turnOf: "foe" });
-  duel.foe.attacksWith(attacker);
-  if (duel.asked === "foe: hunt") duel.foe.doesNotHunt();
-  duel.you.blocksWith(blocker);
-  return duel;
-}
-
-/** You play the card and the opponent takes it with a Mindbug. */
-function mindbugged(card: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}, rest: object = {}): Duel {
-  const duel = table({ you: { ...you, hand: [card, ...(you.hand ?? ["Gorillion"])] }, foe, ...rest });
-  duel.you.plays(card);
-  duel.foe.usesMindbug();
-  return duel;
-}
+import { play, GROW_1, GROW_3, ENERGY, lastRoll, rolled, blocked, playedAndTaken } from "../helpers/stories-with-dice.ts";
+import { table } from "../helpers/table.ts";
 
 describe("Kraken", () => {
   it("makes allied creatures of power 8 or more SNEAKY", () => {
@@ -117,7 +75,7 @@ describe.each(["Megaxolot", "Space Penguin"])("%s", (card) => {
     expect([duel.you.life, duel.foe.life]).toEqual([4, 3]);
   });
   it("mindbugged, gives it to the Mindbug's user", () => {
-    const duel = mindbugged(card);
+    const duel = playedAndTaken(card);
     expect([duel.you.life, duel.foe.life]).toEqual([3, 4]);
   });
 });
@@ -135,7 +93,7 @@ describe("Meka Dragon", () => {
     expect([duel.winner, duel.you.life]).toEqual(["you", 3]);
   });
   it("mindbugged, costs the player who played it", () => {
-    const duel = mindbugged("Meka Dragon");
+    const duel = playedAndTaken("Meka Dragon");
     expect([duel.you.life, duel.foe.life]).toEqual([2, 3]);
   });
   it("rolls a die when it attacks", () => {
@@ -177,7 +135,7 @@ describe("Pumpkin Jack", () => {
     expect([duel.you.board, duel.asked]).toEqual([["Pumpkin Jack"], "foe: turn"]);
   });
   it("mindbugged, plays from the pile of the Mindbug's user", () => {
-    const duel = mindbugged("Pumpkin Jack", { discard: ["Meka Dragon"] }, { discard: ["Space Penguin"] });
+    const duel = playedAndTaken("Pumpkin Jack", { discard: ["Meka Dragon"] }, { discard: ["Space Penguin"] });
     expect([duel.foe.board, duel.foe.life, duel.you.discard]).toEqual([["Pumpkin Jack", "Space Penguin"], 4, ["Meka Dragon"]]);
   });
   it("rolls a die when it attacks", () => {
@@ -264,7 +222,7 @@ describe("The Globe-Smasher", () => {
     expect([duel.you.board, duel.asked]).toEqual([["The Globe-Smasher"], "foe: turn"]);
   });
   it("mindbugged, takes from the player who played it", () => {
-    const duel = mindbugged("The Globe-Smasher", { hand: ["Space Penguin"], board: ["Bee Bear"] }, { hand: ["Gorillion"] });
+    const duel = playedAndTaken("The Globe-Smasher", { hand: ["Space Penguin"], board: ["Bee Bear"] }, { hand: ["Gorillion"] });
     expect([duel.foe.board, duel.foe.life, duel.you.hand]).toEqual([["The Globe-Smasher", "Space Penguin"], 4, []]);
   });
   it("rolls a die when it attacks", () => {

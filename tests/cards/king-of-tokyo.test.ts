@@ -1,50 +1,5 @@
-import type { ArrangedPlayer } from "@mindbug/shared";
-import { type Duel, table, type TableSetup } from "../helpers/table.ts";
-
-const ready = (player: ArrangedPlayer): ArrangedPlayer => ({ mindbugs: 0, ...player, hand: [...(player.hand ?? []), "Gorillion"] });
-/** Nobody has Mindbugs, and each side holds a Gorillion to play on with. */
-const play = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, rest: Omit<TableSetup, "you" | "foe"> = {}): Duel => table({ you: ready(you), foe: ready(foe), ...rest });
-
-// Die faces: 0, 1, 2 grow by 1, 2, 3; then one energy, two energy, the paw.
-const [GROW_1, GROW_2, GROW_3, ENERGY, TWO_ENERGY, PAW] = [0, 1, 2, 3, 4, 5] as const;
-const lastRoll = (duel: Duel): readonly number[] => duel.events.flatMap((event) => (event.e === "roll" ? [event.dice] : [])).at(-1) ?? [];
-
-/** Attacks with a seed whose roll shows these faces, and, if wanted, those after that reroll. */
-function rolling(you: ArrangedPlayer, attacker: string, faces: readonly number[], foe: ArrangedPlayer = {}, reroll?: { words: string; faces: readonly number[] }): Duel {
-  for (let n = 0; n < 20_000; n++) {
-    const duel = play(you, foe, { seed: n.toString(16).padStart(32, "0") });
-    duel.you.attacksWith(attacker);
-    if (lastRoll(duel).join() !== faces.join()) continue;
-    if (reroll === undefined) return duel;
-    duel.you.answers(reroll.words);
-    if (lastRoll(duel).join() === reroll.faces.join()) return duel;
-  }
-  throw new Error(`No seed rolls ${faces.join(", ")}`);
-}
-
-/** The roll is kept. */
-function rolled(you: ArrangedPlayer, attacker: string, faces: readonly number[], foe: ArrangedPlayer = {}): Duel {
-  const duel = rolling(you, attacker, faces, foe);
-  duel.you.passes("reroll");
-  return duel;
-}
-
-/** It is their turn: their creature attacks and yours blocks it, so no die is rolled. */
-function blocked(you: ArrangedPlayer, blocker: string, foe: ArrangedPlayer, attacker = "Gorillion"): Duel {
-  const duel = play(you, foe, { turnOf: "foe" });
-  duel.foe.attacksWith(attacker);
-  if (duel.asked === "foe: hunt") duel.foe.doesNotHunt();
-  duel.you.blocksWith(blocker);
-  return duel;
-}
-
-/** You play the card and the opponent takes it with a Mindbug. */
-function mindbugged(card: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}, rest: object = {}): Duel {
-  const duel = table({ you: { ...you, hand: [card, ...(you.hand ?? ["Gorillion"])] }, foe, ...rest });
-  duel.you.plays(card);
-  duel.foe.usesMindbug();
-  return duel;
-}
+import { play, GROW_1, GROW_2, GROW_3, ENERGY, TWO_ENERGY, PAW, lastRoll, rolling, rolled, blocked, playedAndTaken } from "../helpers/stories-with-dice.ts";
+import { table } from "../helpers/table.ts";
 
 describe("Alienoid", () => {
   const power = { faceUp: ["Healing Bots", "Railgun"], deck: ["Rage"] };
@@ -61,7 +16,7 @@ describe("Alienoid", () => {
     expect([duel.you.board, duel.asked]).toEqual([["Alienoid"], "foe: turn"]);
   });
   it("mindbugged, buys for the Mindbug's user", () => {
-    const duel = mindbugged("Alienoid", {}, {}, { power });
+    const duel = playedAndTaken("Alienoid", {}, {}, { power });
     duel.foe.buys("Railgun");
     expect([duel.you.life, duel.asked]).toEqual([2, "you: turn"]);
   });
@@ -104,7 +59,7 @@ describe("Boogie Woogie", () => {
     expect([duel.you.board, duel.asked]).toEqual([["Boogie Woogie"], "foe: turn"]);
   });
   it("mindbugged, plays for the Mindbug's user", () => {
-    const duel = mindbugged("Boogie Woogie", { discard: ["Rob"] });
+    const duel = playedAndTaken("Boogie Woogie", { discard: ["Rob"] });
     expect([duel.foe.board, duel.you.discard]).toEqual([["Boogie Woogie", "Rob"], []]);
   });
   it("rolls a die when it attacks", () => {
@@ -127,7 +82,7 @@ describe("Bookwyrm", () => {
     expect([duel.you.board, duel.asked]).toEqual([["Bookwyrm"], "foe: turn"]);
   });
   it("mindbugged, plays from the hand of the Mindbug's user", () => {
-    const duel = mindbugged("Bookwyrm", { hand: ["Gorillion"] }, { hand: ["Luchataur"] });
+    const duel = playedAndTaken("Bookwyrm", { hand: ["Gorillion"] }, { hand: ["Luchataur"] });
     expect([duel.foe.board, duel.foe.hand, duel.you.hand]).toEqual([["Bookwyrm", "Luchataur"], [], ["Gorillion"]]);
   });
   it("is POISONOUS", () => {
@@ -190,7 +145,7 @@ describe.each([["Cyber Bunny", "Harpy Mother", "Brain Fly", "Vanilla Creature"],
     expect([duel.foe.board, duel.asked]).toEqual([[outside], "foe: turn"]);
   });
   it("mindbugged, defeats a creature of the player who played it", () => {
-    expect(mindbugged(card, { board: [inside] }).you.board).toEqual([]);
+    expect(playedAndTaken(card, { board: [inside] }).you.board).toEqual([]);
   });
 });
 
@@ -239,7 +194,7 @@ describe.each([["Drakonis", 2], ["Mega Shark", 1]])("%s", (card, energy) => {
     expect([duel.you.energy, duel.foe.energy]).toEqual([energy, 0]);
   });
   it("mindbugged, gives it to the Mindbug's user", () => {
-    const duel = mindbugged(card);
+    const duel = playedAndTaken(card);
     expect([duel.you.energy, duel.foe.energy]).toEqual([0, energy]);
   });
 });
@@ -264,7 +219,7 @@ describe("Gigazaur", () => {
     expect(blocked({ board: ["Gigazaur"] }, "Gigazaur", { board: ["Gorillion"], life: 1 }).winner).toBe("you");
   });
   it("mindbugged, costs the player who played it", () => {
-    const duel = mindbugged("Gigazaur", { board: ["Gorillion"] }, { hand: ["Gorillion"] });
+    const duel = playedAndTaken("Gigazaur", { board: ["Gorillion"] }, { hand: ["Gorillion"] });
     duel.you.attacksWith("Gorillion");
     duel.foe.blocksWith("Gigazaur");
     expect([duel.you.life, duel.foe.life]).toEqual([2, 3]);

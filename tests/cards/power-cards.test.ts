@@ -1,10 +1,8 @@
 import type { ArrangedPlayer } from "@mindbug/shared";
+import { play } from "../helpers/stories-with-dice.ts";
 import { type Duel, table, type TableSetup } from "../helpers/table.ts";
 
 type Rest = Omit<TableSetup, "you" | "foe">;
-const ready = (player: ArrangedPlayer): ArrangedPlayer => ({ mindbugs: 0, ...player, hand: [...(player.hand ?? []), "Gorillion"] });
-/** Nobody has Mindbugs, and each side holds a Gorillion to play on with. */
-const play = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, rest: Rest = {}): Duel => table({ you: ready(you), foe: ready(foe), ...rest });
 
 const COSTS: Readonly<Record<string, number>> = {
   "Ambush": 2, "Extra Head": 1, "Healing Bots": 1, "Monster Buddies": 2, "Mysterious Ally": 2, "Portal Malfunction": 1, "Pounce": 1, "Rage": 1, "Railgun": 2,
