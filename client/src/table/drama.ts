@@ -65,7 +65,7 @@ export function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: num
   const angle = Math.atan2(to.y - control.y, to.x - control.x);
   const head = Math.max(14, from.w * 0.16);
   const neck = { x: to.x - Math.cos(angle) * head, y: to.y - Math.sin(angle) * head };
-  for (const [color, width, alpha] of [[COLOUR.ink, head * 0.72, 0.75], [COLOUR.attack, head * 0.42, 0.95]] as const)
+  for (const [color, width, alpha] of [[COLOUR.ink, head * 0.6, 0.55], [COLOUR.attack, head * 0.34, 0.85]] as const)
     pen.moveTo(from.x, from.y).quadraticCurveTo(control.x, control.y, neck.x, neck.y).stroke({ color, width, alpha, cap: "round" });
   const corner = (turn: number, size: number): readonly [number, number] => [to.x + Math.cos(angle + turn) * size, to.y + Math.sin(angle + turn) * size];
   pen.poly([to.x, to.y, ...corner(2.55, head * 1.7), ...corner(-2.55, head * 1.7)]).fill(COLOUR.attack).stroke({ color: COLOUR.ink, width: 3, join: "round" });

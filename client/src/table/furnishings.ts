@@ -67,14 +67,14 @@ export class Furnishings {
     this.tellPage(layout);
   }
 
-  showPrompt(table: TableModel, layout: TableLayout, choices: Choices, touch: Interaction): void {
+  showPrompt(table: TableModel, layout: TableLayout, choices: Choices, touch: Interaction, era: string): void {
     const drama = isDrama(table);
     const large = drama && !touch.attention.peeking;
     const open = touch.pile !== null;
     const area = large ? dramaLayout(layout).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
     this.prompt.place(area, large ? "drama" : layout.form === "tall" ? "sheet" : layout.form === "low" ? "side" : "bar");
-    this.prompt.show(table, choices, { hinted: touch.hintedAnswer, peeking: touch.attention.peeking, drama, closedPile: touch.pileIsClosed });
-    if (open) this.tray.show(trayArea(layout), this.sections(table, choices, touch), layout.form === "wide" ? 200 * layout.unit : layout.form === "tall" ? Math.max(138, layout.screen.w * 0.3) : 132);
+    this.prompt.show(table, choices, { hinted: touch.hintedAnswer, peeking: touch.attention.peeking, drama, closedPile: touch.pileIsClosed, era });
+    if (open) this.tray.show(trayArea(layout), this.sections(table, choices, touch), layout.form === "wide" ? 200 * layout.unit : layout.form === "tall" ? Math.max(138, layout.screen.w * 0.3) : 132, era);
     else this.tray.close();
   }
 

@@ -42,7 +42,7 @@ export class PileTray {
     return !this.element.hidden;
   }
 
-  show(area: Rect, sections: readonly TraySection[], cardHeight: number): void {
+  show(area: Rect, sections: readonly TraySection[], cardHeight: number, era: string): void {
     const { style } = this.element;
     style.left = `${area.x}px`;
     style.top = `${area.y}px`;
@@ -53,7 +53,7 @@ export class PileTray {
     this.element.hidden = false;
     this.closer.textContent = say("close");
     this.element.setAttribute("aria-label", sections.map(({ title }) => title).join(", "));
-    const now = JSON.stringify([sections.map((section) => [section.title, section.cards.map(({ card, thing }) => [card, thing])]), cardHeight]);
+    const now = JSON.stringify([sections.map((section) => [section.title, section.cards.map(({ card, thing }) => [card, thing])]), cardHeight, era]);
     if (now !== this.shown) this.build(sections, cardHeight);
     this.shown = now;
     for (const { cards } of sections) {

@@ -30,6 +30,8 @@ export interface PromptExtras {
   readonly drama: boolean;
   /** The choice lies in a pile that has been closed. */
   readonly closedPile: boolean;
+  /** Changes when pictures have to be painted anew. */
+  readonly era: string;
 }
 
 type Look = "act" | "quiet" | "tile";
@@ -98,7 +100,7 @@ export class PromptBar {
     this.element.dataset["kind"] = prompt?.kind ?? "";
     this.sentence.textContent = end !== null ? end.title : prompt === null ? "" : question(table, prompt, choices);
     this.detail.textContent = end !== null ? end.reason : prompt === null ? "" : hintLine(table, prompt, choices);
-    this.showAsker(end !== null || extras.drama ? null : prompt);
+    this.showAsker(end !== null || extras.drama ? null : prompt, extras.era);
     if (end === null && yours) this.addAnswers(table, prompt, choices, extras);
     if (hadFocus && !this.element.contains(document.activeElement)) this.firstButton()?.focus();
   }
@@ -110,7 +112,7 @@ export class PromptBar {
     this.element.dataset["turn"] = "waiting";
     this.detail.textContent = "";
     this.sentence.textContent = "";
-    this.showAsker(null);
+    this.showAsker(null, "");
   }
 
   showClock(clock: ClockState | null): void {
@@ -145,7 +147,7 @@ export class PromptBar {
     if (choices.several && choices.picks.length > 0) this.addButton(say("clear"), "quiet", this.callbacks.onClear);
     else if (!choices.several && choices.picks.length > 0 && choices.buttons().length === 0) this.addButton(say("cancel"), "quiet", this.callbacks.onClear);
     if (choices.picks.length === 0 && (prompt.kind === "attackAgain" || prompt.kind === "fast")) this.addDirect(table, prompt, choices, extras);
-    for (const offer of choices.buttons()) this.addAnswer(table, prompt, offer, choices, offer.answer.do === "pass" ? "quiet" : "act", extras);
+    for (const offer of choices.buttons()) this.addAnswer(table, prompt, offer, choices, offer.answer.do === "accept" || offer.answer.do === "mindbug" ? "act" : "quiet", extras);
     if (extras.drama) this.addButton(say(extras.peeking ? "backToQuestion" : "peek"), "quiet", this.callbacks.onPeek).classList.add("t-button-small");
   }
 
@@ -195,11 +197,11 @@ export class PromptBar {
     return button;
   }
 
-  private showAsker(prompt: PromptModel | null): void {
+  private showAsker(prompt: PromptModel | null, era: string): void {
     const card = prompt?.card ?? null;
     const side = this.element.dataset["mode"] === "side";
     const height = Math.min(side ? 96 : this.area.h - 18, 210);
-    const now = `${card ?? ""} ${height} ${language()}`;
+    const now = `${card ?? ""} ${height} ${era}`;
     this.asker.hidden = card === null;
     if (card === null || now === this.asked) return;
     this.asked = now;

@@ -2,7 +2,7 @@
 import { cardByKey, type EffectName } from "@mindbug/shared/cards";
 import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
-import type { Choices, Offer } from "./choices.ts";
+import { type Choices, type Offer, thingsOf } from "./choices.ts";
 import type { AnswerModel, PromptKind, PromptModel, ReasonModel, Seat, TableModel } from "./model.ts";
 
 const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
@@ -85,11 +85,12 @@ export const cardOfThing = (table: TableModel, thing: string): string => {
 
 export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices): string {
   const { answer } = offer;
+  const declines = answer.do === "pass" || (choices.picks.length === 0 && thingsOf(answer).length === 0 && answer.do !== "accept" && answer.do !== "mindbug");
+  if (declines) return say(DECLINES[prompt.kind]);
   const thing = choices.picks[0];
   const key = thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
   const card = key === "" ? "" : nameOf(key);
   switch (answer.do) {
-    case "pass": return say(DECLINES[prompt.kind]);
     case "accept": return say("accept");
     case "mindbug": return say("useMindbug");
     case "play": return say("doPlay", { card });

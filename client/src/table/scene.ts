@@ -228,7 +228,7 @@ export class TableScene {
   refresh(ms: number): void {
     if (this.table === null || this.gone) return;
     this.picture(ms);
-    this.rooms.showPrompt(this.table, this.layout, this.choices, this.touch);
+    this.rooms.showPrompt(this.table, this.layout, this.choices, this.touch, this.era);
   }
 
   /** Only the cards: a hand card rises under the pointer. */
@@ -288,8 +288,9 @@ export class TableScene {
     if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
     const spotOf = (thing: ThingKey | undefined): Spot | undefined => placements.find((placement) => placement.thing === thing)?.spot;
     const from = spotOf(`creature:${attack.creature}`);
-    const to = spotOf(this.choices.picks[0]) ?? this.anchor(otherSeat(attack.seat), "life");
-    if (from !== undefined) drawAttackArrow(this.arrow, from, to);
+    const picked = spotOf(this.choices.picks[0]);
+    const to = picked ?? (prompt.kind === "block" ? this.anchor(otherSeat(attack.seat), "life") : undefined);
+    if (from !== undefined && to !== undefined) drawAttackArrow(this.arrow, from, to);
   }
 
   private paintCloth(table: TableModel): void {

@@ -129,7 +129,8 @@ function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h
   pen.fillStyle = dark;
   pen.fill();
   const inset = h > 40 ? h * 0.14 : 0;
-  nameInto(pen, nameOf(card.key), x + 3, y + inset, free - 6, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
+  const side = free < w ? 3 : Math.max(3, w * 0.06);
+  nameInto(pen, nameOf(card.key), x + side, y + inset, free - side * 2, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
 }
 
 function paintKeywords(pen: Pen, keywords: readonly Keyword[], w: number, y: number, size: number): void {
