@@ -4,7 +4,7 @@ import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.
 import { asked, dice, playMatch, type Way } from "../helpers/browserPlay.ts";
 import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
 
-jest.setTimeout(PATIENCE * 6);
+jest.setTimeout(PATIENCE * 5);
 
 let browser: Browser;
 let server: Served;

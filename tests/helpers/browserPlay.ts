@@ -103,15 +103,23 @@ async function act(page: Page, offer: Offer, { way, chance }: Play): Promise<voi
   if (offer.buttons.length > 0) return hand.press(pick(offer.buttons, chance));
 }
 
+const ANSWER = ".t-buttons button[data-answer]";
+const LEGAL = '.t-thing[data-mood="legal"], .t-tray-card[data-mood="legal"], .t-tiles button[aria-pressed="false"]';
+
+const focusIsOn = (page: Page, selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
 /** Only Tab, arrows and Enter: walks to something that answers, and presses it. */
-async function actByKeyboard(page: Page, chance: () => number): Promise<void> {
-  const steps = 1 + Math.floor(chance() * 6);
-  for (let tries = 0, useful = 0; tries < 80 && useful < steps; tries++) {
-    await page.keyboard.press(tries % 4 === 3 ? "ArrowRight" : "Tab");
-    if (await page.evaluate(() => document.activeElement?.matches('.t-buttons button[data-answer], .t-tiles button, .t-thing[data-mood="legal"], .t-tray-card[data-mood="legal"]') === true)) useful++;
-    if (useful > 0 && await page.evaluate(() => document.activeElement?.matches('.t-buttons button[data-answer="attack"]') === true)) break;
+async function actByKeyboard(page: Page, offer: Offer, chance: () => number): Promise<void> {
+  const attack = offer.buttons.some(({ answer }) => answer === "attack");
+  const finished = offer.buttons.some(({ act, answer }) => act && answer !== "");
+  const wanted = attack ? '.t-buttons button[data-answer="attack"]' : finished || (offer.buttons.length > 0 && chance() < 0.6) || offer.things.length + offer.tiles.length === 0 ? ANSWER : LEGAL;
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    if (!(await focusIsOn(page, wanted))) continue;
+    for (let steps = wanted === LEGAL ? Math.floor(chance() * 3) : 0; steps > 0; steps--) await page.keyboard.press("ArrowRight");
+    if (await focusIsOn(page, wanted)) return page.keyboard.press("Enter");
   }
-  if (await page.evaluate(() => document.activeElement?.matches('.t-buttons button[data-answer], .t-tiles button, .t-thing[data-mood="legal"], .t-tray-card[data-mood="legal"]') === true)) await page.keyboard.press("Enter");
+  throw new Error(`Nothing that matches ${wanted} can be reached by Tab.`);
 }
 
 /** Plays until the match is over; answers how many times something was done. */
@@ -121,7 +129,7 @@ export async function playMatch(page: Page, play: Play): Promise<number> {
     const offer = await asked(page);
     if (offer.over || (await play.until?.()) === true) return actions;
     if (!offer.yours) continue;
-    if (play.way === "keyboard") await actByKeyboard(page, play.chance);
+    if (play.way === "keyboard") await actByKeyboard(page, offer, play.chance);
     else await act(page, offer, play);
   }
 }

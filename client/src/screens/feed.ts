@@ -29,6 +29,7 @@ export class Feed {
     this.element = h("aside", { class: "feed", attrs: { id: "feed", "aria-label": say("showLog") } },
       h("header", { class: "feed-head" }, h("h2", {}, say("log")), this.muteButton(actions !== null), button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } })),
       this.lines, actions === null ? null : this.talk(actions));
+    this.lines.addEventListener("keydown", (event) => this.walk(event));
     this.unlisten = onSettings(() => this.drawMute());
     this.drawMute();
   }
@@ -66,6 +67,16 @@ export class Feed {
   destroy(): void {
     this.unlisten();
     this.peek.destroy();
+  }
+
+  /** The log is one stop for Tab; inside it the arrows go from card to card. */
+  private walk(event: KeyboardEvent): void {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const words = [...this.lines.querySelectorAll<HTMLElement>(".card-word")];
+    if (by === 0 || words.length === 0) return;
+    const at = words.findIndex((word) => word === document.activeElement);
+    event.preventDefault();
+    words[at < 0 ? words.length - 1 : Math.max(0, Math.min(words.length - 1, at + by))]?.focus();
   }
 
   private add(line: HTMLElement): void {

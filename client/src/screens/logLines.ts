@@ -22,7 +22,7 @@ export function learnCreatures(context: LogContext, table: Pick<TableModel, "pla
   for (const player of table.players) for (const { id, card } of player.board) context.creatures.set(id, card);
 }
 
-export const cardWord = (key: string): HTMLElement => h("span", { class: "card-word", attrs: { tabindex: "0" }, data: { card: key } }, nameOf(key));
+export const cardWord = (key: string): HTMLElement => h("span", { class: "card-word", attrs: { tabindex: "-1" }, data: { card: key } }, nameOf(key));
 
 function list(keys: readonly string[]): Node {
   const line = h("span");
