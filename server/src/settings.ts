@@ -23,8 +23,8 @@ const FROM_ENVIRONMENT = z.object({
   MESSAGES_PER_SECOND: whole(1, 100000).default(20),
   /** An empty room without a running match closes after this. */
   LINGER_SECONDS: whole(1, 86400).default(600),
-  /** A running match that nobody visits is closed after this. */
-  IDLE_DAYS: whole(1, 365).default(7),
+  /** A running match that nobody visits is closed after this; a timer cannot run for longer than 24 days. */
+  IDLE_DAYS: whole(1, 24).default(7),
   /** An absent opponent's match may be claimed after this, where no clock runs. */
   CLAIM_SECONDS: whole(1, 86400).default(180),
   /** How long a bot takes on average, in milliseconds: nobody can follow a table that moves at once. */

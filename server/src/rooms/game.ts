@@ -84,7 +84,7 @@ export class Game {
       id: randomBytes(16).toString("base64url"), code: room.code, rules: RULES_VERSION, setup: seeded, names: match.names, spectators: room.options.spectators, status: "playing",
       outcome: null, startedAt: Date.now(), endedAt: null,
     };
-    await store.startMatch(record, { ...room, matchId: record.id });
+    await inTime(store.startMatch(record, { ...room, matchId: record.id }));
     return new Game(store, record, created.state, 0, [], created.events);
   }
 
@@ -120,6 +120,7 @@ export class Game {
 
   async forfeit(seat: Seat, reason: "timeout" | "abandoned"): Promise<readonly GameEvent[]> {
     await this.catchUp();
+    if (this.state.outcome !== null) return [];
     const next = copyState(this.state);
     const events = forfeit(next, seat, reason);
     await this.write({ t: "forfeit", seat, reason }, next, events, seat);
@@ -150,7 +151,7 @@ export class Game {
   private async catchUp(): Promise<void> {
     if (!this.uncertain) return;
     // It may still be on its way: the store tries again while its database is away.
-    await this.fate;
+    await inTime(this.fate);
     const entries = await this.store.entries(this.id);
     if (entries.length !== this.written) {
       const { state } = openRecord(this.record);
@@ -169,6 +170,7 @@ export class Game {
 
   /** Back to before the seat's last decision. */
   async takeBack(seat: Seat): Promise<boolean> {
+    await this.catchUp();
     const index = this.earlier.findLastIndex((before) => before.seat === seat);
     const to = this.earlier[index];
     if (to === undefined) return false;

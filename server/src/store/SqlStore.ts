@@ -109,7 +109,8 @@ export abstract class SqlStore implements Store {
   }
 
   async prune(endedBefore: number): Promise<number> {
-    const old = "ended_at IS NOT NULL AND ended_at < ? AND id NOT IN (SELECT match_id FROM rooms WHERE match_id IS NOT NULL)";
+    // Also those that nobody ended: their room was closed when nobody had come for a long time.
+    const old = "COALESCE(ended_at, started_at) < ? AND id NOT IN (SELECT match_id FROM rooms WHERE match_id IS NOT NULL)";
     const [, count] = await this.backend.write({ statements: [
       statement(`DELETE FROM entries WHERE match_id IN (SELECT id FROM matches WHERE ${old})`, endedBefore),
       statement(`DELETE FROM matches WHERE ${old}`, endedBefore)] });

@@ -63,7 +63,7 @@ export interface Store {
   match(id: string): Promise<MatchRecord | null>;
   entries(matchId: string): Promise<Entry[]>;
   recentMatches(limit: number): Promise<MatchRecord[]>;
-  /** Deletes matches that ended before this time and are shown in no open room. */
+  /** Deletes matches that ended, or were begun and abandoned, before this time and are shown in no open room. */
   prune(endedBefore: number): Promise<number>;
   close(): Promise<void>;
 }
