@@ -15,5 +15,6 @@ setLanguage(detectLanguage());
 applySettings();
 
 const asked = new URLSearchParams(location.search);
-if (asked.has("fixture")) void import("./developer/fixturePage.ts").then(({ fixturePage }) => fixturePage(host, asked.get("fixture")));
+// The door prepares Pixi for a page that forbids eval.
+if (asked.has("fixture")) void Promise.all([import("./developer/fixturePage.ts"), import("./screens/tableDoor.ts")]).then(([{ fixturePage }]) => fixturePage(host, asked.get("fixture")));
 else startApp(host);

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
-const ROOT = join(__dirname, "..", "..");
+/** Tests and scripts are both started from the top folder. */
+const ROOT = process.cwd();
 const LOCK = join(tmpdir(), "mindbug-page-build.lock");
 const LOCK_TOO_OLD = 300_000;
 export const PATIENCE = 60_000;
@@ -71,6 +72,8 @@ export class Visitor {
 
   static async arrive(browser: Browser, url: string, habits: Habits = {}): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: habits.language ?? "en", reducedMotion: "reduce", ...habits.context });
+    // The loader of our scripts wraps functions that are sent to the page in a helper of this name.
+    await context.addInitScript("globalThis.__name = (value) => value");
     await context.addInitScript((kept) => {
       // Blank pages have no storage.
       if (location.protocol !== "http:") return;
