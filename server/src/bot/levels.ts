@@ -10,7 +10,7 @@ export interface Level {
 
 export const LEVELS: Readonly<Record<SearchLevel, Level>> = {
   beginner: { simulations: 12, milliseconds: 200, carelessness: 0.25 },
-  player: { simulations: 160, milliseconds: 600, carelessness: 0.015 },
+  player: { simulations: 120, milliseconds: 600, carelessness: 0.03 },
   master: { simulations: 6000, milliseconds: 1200, carelessness: 0 },
   glance: { simulations: 200, milliseconds: 300, carelessness: 0 },
 };
