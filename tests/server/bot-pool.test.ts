@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 
 const ROOT = join(__dirname, "..", "..");
 
 /** Runs the scenario to the end of its process: one that leaves something running never ends. */
-function run(scenario: string): Promise<Record<string, unknown>> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/server/helpers/bot-pool.ts", scenario], {
+function run(scenario: string, program: readonly string[] = ["--import", "tsx", "tests/server/helpers/bot-pool.ts"]): Promise<Record<string, unknown>> {
+  const child = spawn(process.execPath, [...program, scenario], {
     cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json") },
   });
   let output = "";
@@ -23,6 +26,18 @@ describe("the bot's workers", () => {
     expect(answers).toEqual(expected);
     expect((troubles as string[]).filter((what) => what === "bot worker died in mid-search")).toHaveLength(6);
     expect(workers).toBeGreaterThan(6);
+  }, 120_000);
+
+  it("are found beside the bundle as well", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "mindbug-bundle-"));
+    await build({
+      absWorkingDir: ROOT, entryPoints: { main: "tests/server/helpers/bot-pool.ts", "bot/worker": "server/src/bot/worker.ts" }, outdir: folder,
+      bundle: true, platform: "node", format: "esm", target: "node20", alias: { "@mindbug/shared": "./shared/src/index.ts" }, logLevel: "error",
+    });
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    const { answers, expected } = await run("death", [join(folder, "main.js")]);
+    rmSync(folder, { recursive: true });
+    expect(answers).toEqual(expected);
   }, 120_000);
 
   it("answer a hundred requests at once, each legally", async () => {
