@@ -7,19 +7,39 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { askRedis, type Daemon, startNginx, startPostgres, startRedis } from "../tests/server/helpers/daemons.ts";
+import { askRedis, type Daemon, freePort, startNginx, startPostgres, startRedis } from "../tests/server/helpers/daemons.ts";
 import { Robot } from "./load/robot.ts";
 import { buildServer, cpuSeconds, option, percentile, residentMegabytes, ROOT, type Running, startServer } from "./load/server.ts";
 
 const SECONDS = option("seconds", 15);
 const TABLES = option("tables", 40);
-const WARM_UP = 3000;
+const WARM_UP = 5000;
+/** "any": sockets land on any process, which passes them on. "own": nginx has a route for each process. */
+type Routes = "any" | "own";
+const PLAN: readonly (readonly [number, Routes])[] = [[1, "any"], [2, "any"], [4, "any"], [2, "own"], [4, "own"]];
+
+interface Result {
+  readonly processes: number;
+  readonly routes: Routes;
+  readonly decisionsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly serverCpuMsPerDecision: number;
+  readonly generatorCpuMsPerDecision: number;
+  readonly redisCommandsPerDecision: number;
+  readonly journalLinesPerDecision: number;
+  readonly walBytesPerJournalLine: number;
+  readonly bytesPerJournalLine: number;
+  readonly megabytesPerProcess: number;
+}
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 function nginxSite(servers: readonly Running[], port: number): string {
+  const own = servers.map(({ url }, index) => `    location /p${index}/ { proxy_pass ${url}/; proxy_read_timeout 1h; }`).join("\n");
   const upstreams = servers.map(({ url }) => `    server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join("\n");
-  return readFileSync(join(ROOT, "deploy", "nginx-cluster.conf"), "utf8").replace(/ {4}server mindbug[\s\S]*fail_timeout=2s;/, upstreams).replace("listen 80;", `listen 127.0.0.1:${port};`);
+  return readFileSync(join(ROOT, "deploy", "nginx-cluster.conf"), "utf8").replace(/ {4}server mindbug[\s\S]*fail_timeout=2s;/, upstreams).replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace(/(.*location \/matchmake)/, `${own}\n$1`);
 }
 
 async function databaseTotals(url: string): Promise<{ writes: number; walBytes: number; entryBytes: number }> {
@@ -33,11 +53,12 @@ async function databaseTotals(url: string): Promise<{ writes: number; walBytes: 
 
 const redisCommands = (redis: Daemon): number => Number(/total_commands_processed:(\d+)/.exec(askRedis(redis.port, "info", "stats"))?.[1]);
 
-async function measure(processes: number): Promise<Record<string, number>> {
+async function measure(processes: number, routes: Routes): Promise<Result> {
   const [redis, postgres] = await Promise.all([startRedis(), startPostgres()]);
-  const servers = await Promise.all(Array.from({ length: processes }, () =>
-    startServer({ REDIS_URL: `redis://127.0.0.1:${redis.port}`, DATABASE_URL: postgres.url, TRUST_PROXY: "1", BOT_THREADS: "0", LOG_LEVEL: "warn", LINGER_SECONDS: "60" })));
-  const nginx = await startNginx((port) => nginxSite(servers, port));
+  const door = await freePort();
+  const servers = await Promise.all(Array.from({ length: processes }, (_, index) =>
+    startServer({ ...(routes === "own" ? { PUBLIC_ADDRESS: `127.0.0.1:${door}/p${index}` } : {}), REDIS_URL: `redis://127.0.0.1:${redis.port}`, DATABASE_URL: postgres.url, TRUST_PROXY: "1", BOT_THREADS: "0", LINGER_SECONDS: "60" })));
+  const nginx = await startNginx((port) => nginxSite(servers, port), door);
   const url = (): string => `http://127.0.0.1:${nginx.port}`;
   const latencies: number[] = [];
   const habits = { think: () => 0, onDecision: (latency: number) => void latencies.push(latency) };
@@ -62,8 +83,8 @@ async function measure(processes: number): Promise<Record<string, number>> {
   const journaled = database.writes - before.database.writes;
   const own = process.cpuUsage(before.own);
   const sorted = [...latencies].sort((a, b) => a - b);
-  const result = {
-    processes, decisionsPerSecond: round(decisions / seconds), p50Ms: round(percentile(sorted, 0.5), 2), p99Ms: round(percentile(sorted, 0.99), 2),
+  const result: Result = {
+    processes, routes, decisionsPerSecond: round(decisions / seconds), p50Ms: round(percentile(sorted, 0.5), 2), p99Ms: round(percentile(sorted, 0.99), 2),
     serverCpuMsPerDecision: round(((cpu() - before.cpu) * 1000) / decisions, 3), generatorCpuMsPerDecision: round((own.user + own.system) / 1000 / decisions, 3),
     redisCommandsPerDecision: round((redisCommands(redis) - before.redis) / decisions, 3), journalLinesPerDecision: round(journaled / decisions, 2),
     walBytesPerJournalLine: Math.round((database.walBytes - before.database.walBytes) / journaled), bytesPerJournalLine: Math.round((database.entryBytes - before.database.entryBytes) / journaled),
@@ -77,15 +98,15 @@ async function measure(processes: number): Promise<Record<string, number>> {
 }
 
 buildServer();
-const runs: Record<string, number>[] = [];
-for (const processes of [1, 2, 4]) {
-  runs.push(await measure(processes));
+const runs: Result[] = [];
+for (const [processes, routes] of PLAN) {
+  runs.push(await measure(processes, routes));
   console.error(JSON.stringify(runs.at(-1)));
 }
-const [one] = runs as [Record<string, number>];
+const [one] = runs as [Result];
 const costOfAddedProcess = runs.slice(1).map((run) => ({
-  processes: run.processes, cpuPerDecisionAgainstOne: round(run.serverCpuMsPerDecision! / one.serverCpuMsPerDecision!, 2),
-  decisionsPerSecondAgainstOne: round(run.decisionsPerSecond! / one.decisionsPerSecond!, 2), megabytes: run.megabytesPerProcess,
+  processes: run.processes, routes: run.routes, cpuPerDecisionAgainstOne: round(run.serverCpuMsPerDecision / one.serverCpuMsPerDecision, 2),
+  decisionsPerSecondAgainstOne: round(run.decisionsPerSecond / one.decisionsPerSecond, 2), megabytes: run.megabytesPerProcess,
 }));
 console.log(JSON.stringify({ bench: "cluster", seconds: SECONDS, tables: TABLES, runs, costOfAddedProcess }));
 process.exit(0);

@@ -91,9 +91,10 @@ async function leave(players: readonly Robot[]): Promise<void> {
   // Who leaves a running match gives it up, so that no room is left waiting for them.
   const [first] = players as [Robot];
   open.delete(first.code);
-  if (first.phase === "playing") {
+  for (let tries = 0; tries < 20 && first.phase === "playing"; tries++) {
+    // Again and again: it may be on its way back from a disconnect.
     first.send(TO_ROOM.concede);
-    await Promise.race([first.until(() => first.phase === "over"), pause(5000)]);
+    await Promise.race([first.until(() => first.phase === "over"), pause(500)]);
   }
   await Promise.all(players.map((player) => player.quit()));
 }

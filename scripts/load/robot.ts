@@ -86,7 +86,10 @@ export class Robot {
     this.wake();
     if (this.quitting || code === REPLACED || code === ENDED) return;
     try {
-      await this.adopt(await this.patiently(() => new Client(this.url()).joinById<TableState>(this.code, this.secret === undefined ? { watch: true } : { secret: this.secret })));
+      const room = await this.patiently(() => new Client(this.url()).joinById<TableState>(this.code, this.secret === undefined ? { watch: true } : { secret: this.secret }));
+      // It was told to go while it was on its way back.
+      if (this.quitting) await room.leave();
+      else await this.adopt(room);
     } catch (error) {
       if (!this.quitting) this.habits.onViolation?.(`could not come back to ${this.code}: ${(error as Error).message}`);
     }

@@ -92,10 +92,10 @@ test("kill -9 while players answer as fast as they can: nothing that they saw is
 test("what a dead process left in Redis is cleaned up", async () => {
   const victim = await cluster.addServer();
   const lobby = await Guest.create(victim.url, { name: "Ann" });
-  const before = askRedis(cluster.redis.port, "hkeys", "roomcount").split("\n").length;
-  expect(before).toBe(cluster.servers.length);
+  const counted = (): number => askRedis(cluster.redis.port, "hkeys", "roomcount").split("\n").length;
+  await waitFor("all processes to be counted", () => counted() === cluster.servers.length);
   await kill(victim);
-  await waitFor("the dead process to be forgotten", () => askRedis(cluster.redis.port, "hkeys", "roomcount").split("\n").length === cluster.servers.length);
+  await waitFor("the dead process to be forgotten", () => counted() === cluster.servers.length);
   const again = await comeBack(cluster.url, lobby.code, { secret: lobby.secret });
   expect(again.view!.phase).toBe("lobby");
   await again.leave();
@@ -105,6 +105,7 @@ test("a paused process finds out that it lost the match, and nothing it still he
   const [, other] = cluster.servers as [Served, Served];
   const paused = await cluster.addServer();
   const old = await pair(paused.url, paused.url);
+  const passedOn = await Guest.join(other.url, old[0].code, { watch: true });
   await playSome(old, 8, 3);
   const step = await quiet(old);
   const asked = old[0].asked ? old[0] : old[1];
@@ -115,6 +116,8 @@ test("a paused process finds out that it lost the match, and nothing it still he
     const again: [Guest, Guest] = [await comeBack(other.url, old[0].code, { secret: old[0].secret }), await comeBack(other.url, old[0].code, { secret: old[1].secret })];
     expect(again[0].view!.step).toBe(step);
     expect(again[0].table).toEqual(old[0].table);
+    // Whoever is connected through a process that is well need not wait for the one that hangs.
+    await passedOn.until(() => passedOn.closed !== null);
     await playSome(again, 4, 7);
     await quiet(again);
     const went = again.map((guest) => JSON.stringify(guest.table));

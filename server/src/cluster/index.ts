@@ -8,7 +8,7 @@ import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/Store.ts";
 import { Membership } from "./membership.ts";
 import { connectRedis, type Redis } from "./redis.ts";
-import { relaySockets } from "./relay.ts";
+import { type Relay, relaySockets } from "./relay.ts";
 
 /** Joining works again in a moment; a browser that reads this tries again. */
 const MOVING = 503;
@@ -30,6 +30,7 @@ export class Cluster {
   readonly database: PostgresBackend;
   readonly redis: Redis;
   private membership: Membership | null = null;
+  private relay: Relay | null = null;
 
   private constructor(private readonly settings: Settings & { REDIS_URL: string; DATABASE_URL: string }) {
     this.database = new PostgresBackend(settings.DATABASE_URL);
@@ -56,7 +57,7 @@ export class Cluster {
 
   /** Before listening: sockets for others' rooms are passed on, and a room on the move is not "unknown". */
   prepare(http: HttpServer): void {
-    relaySockets(http, () => matchMaker.processId, async (process) => this.membership === null ? null : this.membership.find(process));
+    this.relay = relaySockets(http, () => matchMaker.processId, async (process) => this.membership === null ? null : this.membership.find(process));
     const { controller } = matchMaker;
     const invoke = controller.invokeMethod.bind(controller);
     controller.invokeMethod = async (method, roomName, ...rest) => {
@@ -83,7 +84,7 @@ export class Cluster {
   }
 
   async join(handler: RegisteredHandler, store: Store, port: number, restore: (record: RoomRecord) => Promise<void>): Promise<void> {
-    this.membership = new Membership({ database: this.database, redis: this.redis, store, address: ownAddress(this.settings, port), restore });
+    this.membership = new Membership({ database: this.database, redis: this.redis, store, address: ownAddress(this.settings, port), restore, onMeeting: (isAlive) => this.relay?.dropAllBut(isAlive) });
     this.membership.watch(handler);
     await this.membership.join();
   }

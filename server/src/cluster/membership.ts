@@ -28,6 +28,8 @@ export interface Wiring {
   /** Where the other processes reach this one, as host:port. */
   readonly address: string;
   readonly restore: (record: RoomRecord) => Promise<void>;
+  /** Told who is alive, each time that is looked up. */
+  readonly onMeeting: (isAlive: (process: string) => boolean) => void;
 }
 
 export class Membership {
@@ -115,6 +117,8 @@ export class Membership {
   }
 
   private async redisRound(): Promise<void> {
+    // Whoever cleaned up before this process had its lease took it for dead.
+    await matchMaker.stats.persist(true);
     await this.checkListings();
     if (this.round % JANITOR_EVERY === 0) await this.cleanUp();
   }
@@ -131,6 +135,7 @@ export class Membership {
   private async meet(): Promise<void> {
     const rows = await this.wiring.database.ask(`SELECT id, address FROM processes WHERE expires_at > ${NOW}`);
     this.addresses = new Map(rows.map((row) => [String(row.id), String(row.address)]));
+    this.wiring.onMeeting((process) => this.addresses.has(process));
   }
 
   private async dropLost(): Promise<void> {
@@ -172,9 +177,10 @@ export class Membership {
   /** What dead processes left behind, in Redis and in the database. */
   private async cleanUp(): Promise<void> {
     const { database, redis: { presence, driver } } = this.wiring;
+    const counted = Object.keys(await presence.hgetall(COUNTS));
     await this.meet();
     await database.ask(`DELETE FROM processes WHERE expires_at < ${NOW} - 60000`);
-    for (const process of Object.keys(await presence.hgetall(COUNTS))) {
+    for (const process of counted) {
       if (this.addresses.has(process)) continue;
       log("info", "cleaning up after a dead process", { process });
       await presence.hdel(COUNTS, process);

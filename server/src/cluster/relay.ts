@@ -3,7 +3,7 @@
  * do: it need not know which process runs which room. With PUBLIC_ADDRESS browsers go there directly.
  */
 import type { IncomingMessage, Server as HttpServer } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 /** Colyseus asks for /<process>/<room>, perhaps under a sub-path. */
@@ -13,7 +13,7 @@ const MARK = "x-mindbug-relayed";
 
 type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Socket {
   const at = address.lastIndexOf(":");
   const there = connect(Number(address.slice(at + 1)), address.slice(0, at));
   there.setNoDelay(true);
@@ -31,9 +31,16 @@ function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, address:
     socket.destroy();
   };
   for (const end of [there, socket]) end.on("error", close).on("close", close);
+  return there;
 }
 
-export function relaySockets(server: HttpServer, own: () => string, find: (process: string) => Promise<string | null>): void {
+export interface Relay {
+  /** A process that hangs closes nothing: its players are let go here, and find their room at its new place. */
+  dropAllBut(isAlive: (process: string) => boolean): void;
+}
+
+export function relaySockets(server: HttpServer, own: () => string, find: (process: string) => Promise<string | null>): Relay {
+  const open = new Map<Socket, string>();
   const behind = server.listeners("upgrade") as OnUpgrade[];
   server.removeAllListeners("upgrade");
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -44,6 +51,16 @@ export function relaySockets(server: HttpServer, own: () => string, find: (proce
     }
     const refuse = (): void => void socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     socket.on("error", () => socket.destroy());
-    find(wanted).then((address) => address === null ? refuse() : passOn(request, socket, head, address), refuse);
+    find(wanted).then((address) => {
+      if (address === null) return refuse();
+      const there = passOn(request, socket, head, address);
+      open.set(there, wanted);
+      there.on("close", () => open.delete(there));
+    }, refuse);
   });
+  return {
+    dropAllBut(isAlive) {
+      for (const [socket, process] of open) if (!isAlive(process)) socket.destroy();
+    },
+  };
 }

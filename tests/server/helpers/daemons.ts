@@ -100,8 +100,8 @@ export async function startPostgres(): Promise<Daemon & { url: string }> {
 }
 
 /** `site` is what goes into nginx's http block, as in deploy/. */
-export async function startNginx(site: (port: number) => string): Promise<Daemon> {
-  const port = await freePort();
+export async function startNginx(site: (port: number) => string, given?: number): Promise<Daemon> {
+  const port = given ?? await freePort();
   const folder = newFolder("nginx");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ");
   const user = process.getuid?.() === 0 ? "user root;" : "";
