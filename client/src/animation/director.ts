@@ -1,14 +1,17 @@
 /** From events to what the eye sees: each event is a short effect on the picture so far, then the picture after it. */
-import { nameOf, say } from "../i18n/index.ts";
+import { type Keyword, KEYWORDS } from "@mindbug/shared/cards";
+import { keywordName } from "@mindbug/shared/text";
+import { language, nameOf, say } from "../i18n/index.ts";
 import type { EventModel, Seat, TableModel } from "../table/model.ts";
 import { COLOUR } from "../table/palette.ts";
 import { whoIs } from "../table/promptWords.ts";
 import type { TableScene } from "../table/scene.ts";
 import { clash, crown, crossOver, deal, lunge, popOver, popStatus, rollDice, showBought, showPlayed, toPile, toughTurn } from "./effects.ts";
-import { pause, word } from "./particles.ts";
+import { pause } from "./particles.ts";
 
 type Step = () => Promise<void>;
 
+const keywordText = (keyword = ""): string => (KEYWORDS.includes(keyword as Keyword) ? keywordName(keyword as Keyword, language()) : keyword);
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const quick = 220;
 
@@ -33,13 +36,20 @@ async function playEvent(scene: TableScene, event: EventModel, final: TableModel
     }
     case "startCards": return move(320);
     case "draw": return deal(scene, event, () => move(300));
-    case "play": return showPlayed(scene, event, () => move(320));
-    case "mindbug": return crossOver(scene, event, () => move(420));
-    case "mindbugDeclined": return scene.viewer === seat ? undefined : announce(scene, say("newsDeclined"), COLOUR.quiet);
+    case "play": {
+      scene.announce(say(scene.viewer === seat ? "newsYouPlay" : "newsPlay", { who: whoOf(scene, seat), card: nameOf(card) }));
+      return showPlayed(scene, event, () => move(320));
+    }
+    case "mindbug": {
+      scene.announce(say(scene.viewer === seat ? "newsYouTake" : "newsTake", { who: whoOf(scene, seat), card: nameOf(card) }));
+      return crossOver(scene, event, () => move(420));
+    }
+    case "mindbugDeclined": return scene.viewer === seat ? undefined : announce(scene, say("newsDeclined"));
     case "enter": return move(280);
     case "trigger": return popOver(scene, creature, event.trigger === "power" ? nameOf(card) : "", COLOUR.energy, event.trigger === "power" ? "energy" : `trigger-${event.trigger ?? "play"}`);
-    case "silenced": return announce(scene, say("newsSilenced"), COLOUR.quiet);
+    case "silenced": return announce(scene, say("newsSilenced"));
     case "attack": {
+      scene.announce(say("newsAttack", { card: nameOf(card) }));
       await move(0);
       return lunge(scene, creature);
     }
@@ -67,7 +77,7 @@ async function playEvent(scene: TableScene, event: EventModel, final: TableModel
       return move(320);
     }
     case "steal": {
-      await announce(scene, say("newsSteal"), COLOUR.attack);
+      await announce(scene, say("newsSteal"));
       return move(300);
     }
     case "discard": case "give": case "control": case "returnToHand": case "pileToHand": case "pileToPlay": case "handToPlay": return move(320);
@@ -80,14 +90,14 @@ async function playEvent(scene: TableScene, event: EventModel, final: TableModel
       await popOver(scene, creature, signed(event.amount ?? 0), (event.amount ?? 0) < 0 ? COLOUR.attack : COLOUR.act);
       return move(0);
     }
-    case "keywordThisTurn": return popOver(scene, creature, event.keyword ?? "", COLOUR.act, `keyword-${(event.keyword ?? "").toLowerCase()}`);
-    case "alliesKeywordThisTurn": return announce(scene, event.keyword ?? "");
-    case "alliesExtraDie": return announce(scene, say("newsExtraDie"), COLOUR.energy);
-    case "cannotBlockThisTurn": return announce(scene, say("newsCannotBlock"), COLOUR.defence);
-    case "extraTurn": return announce(scene, say("newsExtraTurn"), COLOUR.energy);
+    case "keywordThisTurn": return popOver(scene, creature, keywordText(event.keyword), COLOUR.act, `keyword-${(event.keyword ?? "").toLowerCase()}`);
+    case "alliesKeywordThisTurn": return announce(scene, keywordText(event.keyword));
+    case "alliesExtraDie": return announce(scene, say("newsExtraDie"));
+    case "cannotBlockThisTurn": return announce(scene, say("newsCannotBlock"));
+    case "extraTurn": return announce(scene, say("newsExtraTurn"));
     case "buy": return showBought(scene, event);
     case "powerRow": return move(280);
-    case "nothingHappens": return announce(scene, say("newsNothing"), COLOUR.quiet);
+    case "nothingHappens": return announce(scene, say("newsNothing"));
     case "end": {
       await move(0);
       return crown(scene, event.winner ?? null);
@@ -100,9 +110,8 @@ async function playEvent(scene: TableScene, event: EventModel, final: TableModel
 
 const whoOf = (scene: TableScene, seat: Seat): string => (scene.current === null ? "" : whoIs(scene.current, seat));
 
-/** Over the centre line, for what belongs to no single card. */
-function announce(scene: TableScene, text: string, colour: number = COLOUR.act): Promise<void> {
-  const { screen, centreLine } = scene.layout;
-  const area = scene.layout.boards[0];
-  return word(scene, { text, x: area.x + area.w / 2, y: centreLine, size: Math.max(24, Math.min(screen.h * 0.06, screen.w * 0.06)), colour });
+/** Where the questions stand, for what belongs to no single card. */
+function announce(scene: TableScene, text: string): Promise<void> {
+  scene.announce(text);
+  return pause(scene, 420);
 }

@@ -33,7 +33,7 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
       console.info("answer", index, fixture.view.prompt?.answers?.[index]);
     },
   });
-  Object.assign(globalThis, { scene });
+  Object.assign(globalThis, { scene, fixture });
   if (asked.has("seats")) scene.setSeats([{ name: "Ada Lovelace", score: 1 }, { name: "Turbo-Bot 3000", bot: true, away: asked.has("away") }]);
   if (asked.has("play")) scene.show(fixture.before);
   scene.show(fixture.view, asked.has("play") ? fixture.events : []);

@@ -21,6 +21,8 @@ export class CardSprite extends Container {
   private readonly counter = new Sprite(Texture.EMPTY);
   private taken: Taken[] = [];
   private painted = "";
+  private size = { w: 1, h: 1, era: "" };
+  private wanted: { readonly w: number; readonly h: number; readonly era: string } | null = null;
   face: CardFace;
   mood: CardMood = "plain";
   w = 0;
@@ -43,12 +45,34 @@ export class CardSprite extends Container {
     this.gem.tint = mood === "dim" ? 0xc4bcd2 : 0xffffff;
     const wide = steppedSize(w);
     const high = Math.round((wide * h) / w);
-    const now = `${era} ${wide}x${high} ${mood} ${JSON.stringify(face)}`;
-    if (now !== this.painted) this.paint(wide, high, era);
-    this.painted = now;
-    const scale = w / wide;
+    const look = `${era} ${mood} ${JSON.stringify(face)}`;
+    const changed = look !== this.painted;
+    const size = { w: wide, h: high, era };
+    // Only the size is another: the old picture is stretched until there is time for a sharper one.
+    if (!changed && (wide !== this.size.w || high !== this.size.h)) this.wanted = size;
+    if (changed) {
+      this.size = size;
+      this.wanted = null;
+      this.paint(wide, high, era);
+    }
+    this.painted = look;
+    this.fit();
+  }
+
+  /** Paints in the size it is shown in; false if it already is. */
+  sharpen(): boolean {
+    if (this.wanted === null) return false;
+    this.size = this.wanted;
+    this.wanted = null;
+    this.paint(this.size.w, this.size.h, this.size.era);
+    this.fit();
+    return true;
+  }
+
+  private fit(): void {
+    const scale = this.w / this.size.w;
     for (const part of [this.glow, this.picture, this.gem, this.counter]) part.scale.set(scale);
-    this.placeMarks(wide, high, scale);
+    this.placeMarks(this.size.w, this.size.h, scale);
   }
 
   /** Marks stand upright whatever the card does. */

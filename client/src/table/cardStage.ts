@@ -63,6 +63,12 @@ export class CardStage {
     if (card !== undefined) this.move(card.sprite, card.placement, ms, card.sprite.scale.x);
   }
 
+  /** One picture a frame, so that a board that changes its size does not stop the movement. */
+  sharpen(): boolean {
+    for (const { sprite } of this.live.values()) if (sprite.sharpen()) return true;
+    return false;
+  }
+
   pulse(beat: number): boolean {
     let moved = false;
     for (const { sprite } of this.live.values()) moved = sprite.pulse(beat) || moved;

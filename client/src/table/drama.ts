@@ -56,10 +56,12 @@ export class DramaLayer {
 /** A curved arrow from the attacker to whom it strikes. */
 export function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly y: number }): void {
   pen.clear();
+  const out = Math.sign(to.y - from.y) * from.h * 0.42;
+  from = { ...from, y: from.y + out };
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
-  if (far < 30) return;
+  if (far < 12) return;
   const bend = Math.min(60, far * 0.18);
   const control = { x: (from.x + to.x) / 2 - (dy / far) * bend, y: (from.y + to.y) / 2 + (dx / far) * bend };
   const angle = Math.atan2(to.y - control.y, to.x - control.x);

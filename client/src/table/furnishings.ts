@@ -74,7 +74,8 @@ export class Furnishings {
     const area = large ? dramaLayout(layout).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
     this.prompt.place(area, large ? "drama" : layout.form === "tall" ? "sheet" : layout.form === "low" ? "side" : "bar");
     this.prompt.show(table, choices, { hinted: touch.hintedAnswer, peeking: touch.attention.peeking, drama, closedPile: touch.pileIsClosed, era });
-    if (open) this.tray.show(trayArea(layout), this.sections(table, choices, touch), layout.form === "wide" ? 200 * layout.unit : layout.form === "tall" ? Math.max(138, layout.screen.w * 0.3) : 132, era);
+    const sections = this.sections(table, choices, touch);
+    if (open) this.tray.show(trayArea(layout), sections, layout.form === "wide" ? (sections.reduce((sum, { cards }) => sum + cards.length, 0) > 8 ? 200 : 290) * layout.unit : layout.form === "tall" ? Math.max(138, layout.screen.w * 0.3) : 132, era);
     else this.tray.close();
   }
 

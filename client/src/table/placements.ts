@@ -93,7 +93,7 @@ function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: M
     const flat = spots[index]!;
     const up = attention.raised === thing || moodOf(thing) === "picked";
     const spot = up ? { ...flat, y: flat.y - flat.h * 0.1, turn: 0 } : flat;
-    return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand", free: up || index === hand.length - 1 ? 10 : free }, ...(up ? { touch: flat } : {}) };
+    return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand", free: up || index === hand.length - 1 ? 10 : free }, ...(attention.raised === thing ? { touch: flat } : {}) };
   });
 }
 

@@ -105,6 +105,16 @@ export class PromptBar {
     if (hadFocus && !this.element.contains(document.activeElement)) this.firstButton()?.focus();
   }
 
+  /** News while the table plays what happened. */
+  announce(text: string): void {
+    this.sentence.textContent = text;
+    this.detail.textContent = "";
+    this.element.dataset["turn"] = "news";
+    this.sentence.classList.remove("t-pop");
+    void this.sentence.offsetWidth;
+    this.sentence.classList.add("t-pop");
+  }
+
   /** While the table plays what happened there is nothing to answer. */
   hush(): void {
     this.buttons.replaceChildren();

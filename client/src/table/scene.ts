@@ -113,9 +113,9 @@ export class TableScene {
     if (this.gone) return;
     const first = this.table === null;
     const steps = first ? [] : directorSteps(this, events, table);
-    if (steps.length > 0) this.rooms.prompt.hush();
     let told = 0;
     const counted = steps.map((step) => async () => {
+      if (told === 0) this.endQuestion();
       told++;
       await step();
     });
@@ -175,6 +175,21 @@ export class TableScene {
   /** For the director: the page hears of an event when it begins to be shown. */
   tell(event: EventModel, shown: boolean): void {
     this.options.onEvent?.(event, shown);
+  }
+
+  /** For the director: a few words where the question stood. */
+  announce(text: string): void {
+    if (this.pace.speed !== "off") this.rooms.prompt.announce(text);
+  }
+
+  /** The question has been answered: while its consequences play, nothing is asked. */
+  private endQuestion(): void {
+    if (this.table === null) return;
+    this.table = { ...this.table, prompt: null };
+    this.choices = new Choices(null);
+    this.touch.newQuestion(this.table);
+    this.picture(paced(this.pace, 140));
+    this.rooms.showPrompt(this.table, this.layout, this.choices, this.touch, this.era);
   }
 
   /** For the director: on to the picture after this event. */
@@ -289,8 +304,11 @@ export class TableScene {
     const spotOf = (thing: ThingKey | undefined): Spot | undefined => placements.find((placement) => placement.thing === thing)?.spot;
     const from = spotOf(`creature:${attack.creature}`);
     const picked = spotOf(this.choices.picks[0]);
-    const to = picked ?? (prompt.kind === "block" ? this.anchor(otherSeat(attack.seat), "life") : undefined);
-    if (from !== undefined && to !== undefined) drawAttackArrow(this.arrow, from, to);
+    if (from === undefined || (picked === undefined && prompt.kind === "hunt")) return;
+    // Nobody in its way yet: it points across the centre line, and covers nobody.
+    const side = this.sideOf(otherSeat(attack.seat));
+    const area = this.layout.boards[side];
+    drawAttackArrow(this.arrow, from, picked ?? { x: from.x, y: side === 1 ? area.y + area.h * 0.06 : area.y + area.h * 0.94 });
   }
 
   private paintCloth(table: TableModel): void {
@@ -343,7 +361,8 @@ export class TableScene {
       this.showClock();
     }
     this.touch.moved = false;
-    if (moving || breathing || fresh) this.app.render();
+    const sharper = this.stage.sharpen();
+    if (moving || breathing || fresh || sharper) this.app.render();
   };
 
   private showClock(): void {

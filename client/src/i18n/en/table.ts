@@ -38,6 +38,7 @@ export const ENGLISH_TABLE = {
   endLife: "No life left.", endNoAction: "No action left.", endEffect: "By a card's effect.", endConceded: "The other side gave up.", endConcededYou: "You gave up.", endTurnLimit: "The turn limit was reached.",
   endStalled: "The match went in circles.", endTimeout: "The clock ran out.", endAbandoned: "One side left.",
   notYetYours: "It is not yours to decide now.",
+  newsPlay: "{who} plays {card}", newsYouPlay: "You play {card}", newsTake: "{who} takes {card}!", newsYouTake: "You take {card}!", newsAttack: "{card} attacks!",
   newsMindbug: "Mindbug!", newsDeclined: "No Mindbug", newsTough: "TOUGH", newsPoison: "Poison!", newsProtected: "Protected", newsSilenced: "Silenced", newsNothing: "No effect", newsExtraTurn: "Extra turn!",
   newsCannotBlock: "No blocks this turn", newsHunt: "Hunted!", newsBlock: "Blocks!", newsUnblocked: "Unblocked!", newsFirst: "{who} begins", newsYouFirst: "You begin",
   newsTurn: "{who}: your move", newsYourTurn: "Your turn", newsExtraDie: "+1 die", newsSteal: "Stolen!", newsReveal: "Revealed",

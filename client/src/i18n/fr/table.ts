@@ -40,6 +40,7 @@ export const FRENCH_TABLE: TableBook = {
   endLife: "Plus de vie.", endNoAction: "Plus d’action possible.", endEffect: "Par l’effet d’une carte.", endConceded: "L’autre camp abandonne.", endConcededYou: "Vous avez abandonné.", endTurnLimit: "Limite de tours atteinte.",
   endStalled: "La partie tournait en rond.", endTimeout: "Temps écoulé.", endAbandoned: "Un camp est parti.",
   notYetYours: "Ce n’est pas à vous de décider.",
+  newsPlay: "{who} joue {card}", newsYouPlay: "Vous jouez {card}", newsTake: "{who} prend {card} !", newsYouTake: "Vous prenez {card} !", newsAttack: "{card} attaque !",
   newsMindbug: "Mindbug !", newsDeclined: "Pas de Mindbug", newsTough: "CORIACE", newsPoison: "Poison !", newsProtected: "Protégée", newsSilenced: "Réduite au silence", newsNothing: "Sans effet", newsExtraTurn: "Tour bonus !",
   newsCannotBlock: "Aucun blocage ce tour-ci", newsHunt: "Chassée !", newsBlock: "Bloque !", newsUnblocked: "Personne ne bloque !", newsFirst: "{who} commence", newsYouFirst: "Vous commencez",
   newsTurn: "À {who} de jouer", newsYourTurn: "À vous", newsExtraDie: "+1 dé", newsSteal: "Volée !", newsReveal: "Révélée",
