@@ -49,7 +49,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   });
   const handler = server.define(ROOM_NAME, MatchRoom);
   const store = cluster === null ? new SqliteStore(settings.DATA_DIR) : await cluster.openStore();
-  const bots = new BotPool({ threads: settings.BOT_THREADS });
+  const bots = new BotPool({ threads: settings.BOT_THREADS, onTrouble: (what, error) => log("warn", what, { error: errorText(error) }) });
   const context: Context = { store, settings, bots, restoring: new Map(), stopping: false };
   setContext(context);
   let ready = false;
