@@ -1,14 +1,13 @@
 /**
  * Information-set Monte Carlo tree search. Every simulation imagines another world, walks down one
- * tree that both players share, plays on with the policy for a few turns and judges what comes out.
+ * tree that both players share, plays on with the policy for a turn and judges what comes out.
  * Edges are named by what a player does, not by positions in a hand that differ from world to world,
  * so that what is learnt in one world counts in the others.
  */
-import { type Answer, answer, type MatchState, type Prompt, type Seat } from "@mindbug/shared";
+import { type Answer, answer, type MatchState, type MatchView, type Prompt, type Seat } from "@mindbug/shared";
 import { type Chance, chanceFrom } from "./chance.ts";
 import type { BotMemory } from "./memory.ts";
 import { likelyAnswer, score } from "./policy.ts";
-import type { MatchView } from "@mindbug/shared";
 import { chanceOf } from "./value.ts";
 import { Worlds } from "./worlds.ts";
 
@@ -40,7 +39,15 @@ interface Node {
 
 const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
 
-export const TUNING = { exploration: 1.2, priorHeat: 0.7, uniform: 0.25, urgency: 0.08, turns: 1 };
+/** How much answers that were seldom tried are favoured. */
+const EXPLORATION = 1.2;
+/** How sharply the policy's scores separate answers, and the part of the attention that all get alike, for the policy errs. */
+const PRIOR_HEAT = 0.7;
+const EVEN_SHARE = 0.25;
+/** An answer not tried yet is taken for this much worse than what was found so far: many answers do not scatter the search. */
+const CAUTION = 0.08;
+/** Longer play-outs were measured to be weaker: the evaluation judges better than the policy plays. */
+const PLAY_OUT_TURNS = 1;
 
 const mix = (h: number, n: number): number => Math.imul(h ^ (n + 0x9e37), 0x01000193) ^ (h >>> 15);
 
@@ -92,7 +99,7 @@ function choices(node: Node, s: MatchState, prompt: Prompt): Choice[] {
     const name = answerName(s, seat, answers[index]!);
     let edge = node.edges.get(name);
     if (edge === undefined) {
-      edge = { visits: 0, total: 0, weight: Math.exp(Math.min(score(s, prompt, answers[index]!) / TUNING.priorHeat, 20)), next: new Map() };
+      edge = { visits: 0, total: 0, weight: Math.exp(Math.min(score(s, prompt, answers[index]!) / PRIOR_HEAT, 20)), next: new Map() };
       node.edges.set(name, edge);
     }
     found.push({ index, edge });
@@ -104,14 +111,14 @@ function select(node: Node, options: readonly Choice[]): Choice {
   let weights = 0;
   for (const { edge } of options) weights += edge.weight;
   const root = Math.sqrt(node.visits + 1);
-  const hope = (node.visits === 0 ? 0.5 : node.total / node.visits) - TUNING.urgency;
-  const even = TUNING.uniform / options.length;
+  const hope = (node.visits === 0 ? 0.5 : node.total / node.visits) - CAUTION;
+  const even = EVEN_SHARE / options.length;
   let best = options[0]!;
   let bestScore = -Infinity;
   for (const option of options) {
     const { edge } = option;
-    const prior = even + (1 - TUNING.uniform) * (edge.weight / weights);
-    const worth = (edge.visits === 0 ? hope : edge.total / edge.visits) + (TUNING.exploration * prior * root) / (1 + edge.visits);
+    const prior = even + (1 - EVEN_SHARE) * (edge.weight / weights);
+    const worth = (edge.visits === 0 ? hope : edge.total / edge.visits) + (EXPLORATION * prior * root) / (1 + edge.visits);
     if (worth > bestScore) {
       bestScore = worth;
       best = option;
@@ -120,9 +127,9 @@ function select(node: Node, options: readonly Choice[]): Choice {
   return best;
 }
 
-/** Plays on with the policy until a few turns later somebody is about to choose a turn action. */
+/** Plays on with the policy until a turn later somebody is about to choose a turn action. */
 function playOut(s: MatchState, chance: Chance): void {
-  const until = s.turn + TUNING.turns;
+  const until = s.turn + PLAY_OUT_TURNS;
   while (s.outcome === null && (s.turn < until || s.prompt!.kind !== "turn")) answer(s, likelyAnswer(s, chance));
 }
 

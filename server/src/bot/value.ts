@@ -140,7 +140,7 @@ export function printedWorth(card: number): number {
   return sum;
 }
 
-/** What playing the card is worth: what it is on the table, and more if holding it was found to be worth more. */
+/** What holding the card was found to be worth. */
 export function cardWorth(card: number): number {
   return W[F.handCards]! + W[IN_HAND + card]!;
 }
