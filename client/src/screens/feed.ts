@@ -60,6 +60,10 @@ export class Feed {
     this.add(h("p", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
   }
 
+  toEnd(): void {
+    this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
   clear(): void {
     this.lines.replaceChildren();
   }

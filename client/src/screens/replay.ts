@@ -94,7 +94,8 @@ class Player {
   }
 
   private model(at: number): TableModel {
-    return { ...this.file.steps[at]!.view, viewer: "open" } as TableModel;
+    const table = { ...this.file.steps[at]!.view, viewer: "open" } as TableModel;
+    return table.prompt === null ? table : { ...table, prompt: { ...table.prompt, answers: null, refusals: [] } };
   }
 
   /** To any moment at once. The log is told anew up to there. */

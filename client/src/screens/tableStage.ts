@@ -183,7 +183,9 @@ const info = (seat: Seat): SeatInfo => {
   private model(view: RoomView): TableModel {
     const { you } = this.link;
     const viewer: Viewer = you?.role === "player" ? you.seat : you?.role === "spectator" && you.hands === "open" ? "open" : "spectator";
-    return { ...view.table!, viewer } as TableModel;
+    const table = { ...view.table!, viewer } as TableModel;
+    // Who watches with open hands sees what could be answered, but it is not theirs to answer.
+    return typeof viewer === "number" || table.prompt === null ? table : { ...table, prompt: { ...table.prompt, answers: null, refusals: [] } };
   }
 
   private get feedOpen(): boolean {
@@ -193,6 +195,7 @@ const info = (seat: Seat): SeatInfo => {
   private toggleFeed(open = !this.feedOpen): void {
     this.element.dataset["feed"] = open ? "open" : "closed";
     this.feed.element.hidden = !open;
+    if (open) this.feed.toEnd();
     this.bar.feedOpen(open);
     this.resized();
   }
