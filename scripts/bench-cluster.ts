@@ -14,6 +14,7 @@ import { buildServer, cpuSeconds, option, percentile, residentMegabytes, ROOT, t
 const SECONDS = option("seconds", 15);
 const TABLES = option("tables", 40);
 const WARM_UP = 5000;
+const IDLE_MATCHES = 500;
 /** "any": sockets land on any process, which passes them on. "own": nginx has a route for each process. */
 type Routes = "any" | "own";
 const PLAN: readonly (readonly [number, Routes])[] = [[1, "any"], [2, "any"], [4, "any"], [2, "own"], [4, "own"]];
@@ -30,7 +31,33 @@ interface Result {
   readonly journalLinesPerDecision: number;
   readonly walBytesPerJournalLine: number;
   readonly bytesPerJournalLine: number;
+  /** To both players together, frames of the socket without their headers. */
+  readonly bytesSentPerDecision: number;
   readonly megabytesPerProcess: number;
+}
+
+/** What a match costs in which somebody is thinking: memory of the one process, and its processor time. */
+async function idleCost(): Promise<{ matches: number; kilobytesPerMatch: number; cpuPercent: number }> {
+  const [redis, postgres] = await Promise.all([startRedis(), startPostgres()]);
+  const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${redis.port}`, DATABASE_URL: postgres.url, BOT_THREADS: "0", MAX_ROOMS: "100000" });
+  const pid = server.child.pid!;
+  const url = (): string => server.url;
+  const habits = { think: () => 3_600_000 };
+  const sitDown = async (): Promise<void> => {
+    const first = await Robot.create(url, { ready: true }, habits);
+    await Robot.join(url, first.code, { ready: true }, habits);
+    await first.until(() => first.phase === "playing");
+  };
+  for (let count = 0; count < 50; count++) await sitDown();
+  const before = residentMegabytes(pid);
+  for (let count = 0; count < IDLE_MATCHES; count++) await sitDown();
+  const megabytes = residentMegabytes(pid) - before;
+  const cpu = cpuSeconds(pid);
+  await pause(5000);
+  const cpuPercent = ((cpuSeconds(pid) - cpu) / 5) * 100;
+  await server.end("SIGKILL");
+  await Promise.all([redis.stop(), postgres.stop("SIGINT")]);
+  return { matches: IDLE_MATCHES + 50, kilobytesPerMatch: Math.round((megabytes * 1024) / IDLE_MATCHES), cpuPercent: round(cpuPercent) };
 }
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
@@ -61,7 +88,8 @@ async function measure(processes: number, routes: Routes): Promise<Result> {
   const nginx = await startNginx((port) => nginxSite(servers, port), door);
   const url = (): string => `http://127.0.0.1:${nginx.port}`;
   const latencies: number[] = [];
-  const habits = { think: () => 0, onDecision: (latency: number) => void latencies.push(latency) };
+  let bytes = 0;
+  const habits = { think: () => 0, onDecision: (latency: number) => void latencies.push(latency), onBytes: (count: number) => { bytes += count; } };
   let playing = true;
   const table = async (): Promise<void> => {
     while (playing) {
@@ -76,6 +104,7 @@ async function measure(processes: number, routes: Routes): Promise<Result> {
   const cpu = (): number => servers.reduce((sum, { child }) => sum + cpuSeconds(child.pid!), 0);
   const before = { cpu: cpu(), redis: redisCommands(redis), own: process.cpuUsage(), database: await databaseTotals(postgres.url), at: performance.now() };
   latencies.length = 0;
+  bytes = 0;
   await pause(SECONDS * 1000);
   const seconds = (performance.now() - before.at) / 1000;
   const database = await databaseTotals(postgres.url);
@@ -88,7 +117,7 @@ async function measure(processes: number, routes: Routes): Promise<Result> {
     serverCpuMsPerDecision: round(((cpu() - before.cpu) * 1000) / decisions, 3), generatorCpuMsPerDecision: round((own.user + own.system) / 1000 / decisions, 3),
     redisCommandsPerDecision: round((redisCommands(redis) - before.redis) / decisions, 3), journalLinesPerDecision: round(journaled / decisions, 2),
     walBytesPerJournalLine: Math.round((database.walBytes - before.database.walBytes) / journaled), bytesPerJournalLine: Math.round((database.entryBytes - before.database.entryBytes) / journaled),
-    megabytesPerProcess: Math.round(servers.reduce((sum, { child }) => sum + residentMegabytes(child.pid!), 0) / processes),
+    bytesSentPerDecision: Math.round(bytes / decisions), megabytesPerProcess: Math.round(servers.reduce((sum, { child }) => sum + residentMegabytes(child.pid!), 0) / processes),
   };
   playing = false;
   await Promise.race([Promise.all(tables), pause(10_000)]);
@@ -103,10 +132,11 @@ for (const [processes, routes] of PLAN) {
   runs.push(await measure(processes, routes));
   console.error(JSON.stringify(runs.at(-1)));
 }
+const idle = await idleCost();
 const [one] = runs as [Result];
 const costOfAddedProcess = runs.slice(1).map((run) => ({
   processes: run.processes, routes: run.routes, cpuPerDecisionAgainstOne: round(run.serverCpuMsPerDecision / one.serverCpuMsPerDecision, 2),
   decisionsPerSecondAgainstOne: round(run.decisionsPerSecond / one.decisionsPerSecond, 2), megabytes: run.megabytesPerProcess,
 }));
-console.log(JSON.stringify({ bench: "cluster", seconds: SECONDS, tables: TABLES, runs, costOfAddedProcess }));
+console.log(JSON.stringify({ bench: "cluster", seconds: SECONDS, tables: TABLES, runs, costOfAddedProcess, idle }));
 process.exit(0);

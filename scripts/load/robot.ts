@@ -15,6 +15,8 @@ export interface Habits {
   readonly think: () => number;
   /** After each decision of this robot, with the milliseconds from sending it to seeing it. */
   readonly onDecision?: (latency: number) => void;
+  /** Bytes that came over the socket, before it is known what they mean. */
+  readonly onBytes?: (bytes: number) => void;
   /** Something that must never happen. */
   readonly onViolation?: (what: string) => void;
   /** What everybody saw at a step, for comparing. */
@@ -63,6 +65,12 @@ export class Robot {
 
   private async adopt(room: Room<TableState>): Promise<void> {
     this.room = room;
+    const events = room.connection.events;
+    const receive = events.onmessage!.bind(events);
+    events.onmessage = (event: { data: ArrayBuffer }) => {
+      this.habits.onBytes?.(event.data.byteLength);
+      receive(event);
+    };
     room.onMessage(TO_CLIENT.welcome, (message: Welcome) => {
       this.welcome = message;
       this.code = message.code;

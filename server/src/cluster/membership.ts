@@ -179,7 +179,7 @@ export class Membership {
     const { database, redis: { presence, driver } } = this.wiring;
     const counted = Object.keys(await presence.hgetall(COUNTS));
     await this.meet();
-    await database.ask(`DELETE FROM processes WHERE expires_at < ${NOW} - 60000`);
+    await database.ask(`DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`);
     for (const process of counted) {
       if (this.addresses.has(process)) continue;
       log("info", "cleaning up after a dead process", { process });
