@@ -234,20 +234,24 @@ export class MatchRoom extends Room<TableState> {
     log("warn", "another process runs this room", { room: this.roomId });
     silence(this.listing);
     this.table.clock.stop();
-    // Whoever was promised a seat here will be promised one there; a room with promises would stay.
+    this.sendEverybodyAway();
+  }
+
+  private sendEverybodyAway(): void {
+    // Whoever was promised a seat here will be promised one elsewhere; a room with promises would stay.
     for (const timer of Object.values(this.reservedSeatTimeouts)) clearTimeout(timer);
     this.reservedSeats = {};
     void this.disconnect(CLOSE.restart);
   }
 
   protected override async _reserveSeat(...given: Parameters<Room["_reserveSeat"]>): Promise<boolean> {
-    return !this.lost && super._reserveSeat(...given);
+    return !this.lost && !context().stopping && super._reserveSeat(...given);
   }
 
   override onBeforeShutdown(): void {
     this.broadcast(TO_CLIENT.shutdown, {});
     // What is being decided is journaled first; then everybody is told to come back.
-    void this.table.enqueue(async () => void this.disconnect(CLOSE.restart));
+    void this.table.enqueue(async () => this.sendEverybodyAway());
   }
 
   override async onDispose(): Promise<void> {
