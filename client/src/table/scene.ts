@@ -186,6 +186,7 @@ export class TableScene {
   private endQuestion(): void {
     if (this.table === null) return;
     this.table = { ...this.table, prompt: null };
+    this.host.dataset["busy"] = "true";
     this.choices = new Choices(null);
     this.touch.newQuestion(this.table);
     this.picture(paced(this.pace, 140));
@@ -254,6 +255,7 @@ export class TableScene {
   private settle(table: TableModel): void {
     if (this.gone) return;
     this.table = table;
+    this.host.dataset["busy"] = "false";
     this.lastSets = table.sets.join();
     this.choices = new Choices(table.prompt);
     this.touch.newQuestion(table);

@@ -46,7 +46,7 @@ export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks:
   paintFrame(pen, w, h, hue);
   if (face.detail === "zoom") paintZoom(pen, card, face, w, h, hue);
   else paintSmall(pen, card, face, w, h, hue);
-  nineSlice(pen, frameMark(card.kind === "power" ? "power" : card.set), FRAME_CORNER, w, h, Math.min(w * 0.2, 52));
+  nineSlice(pen, frameMark(card.kind === "power" ? "power" : card.set), FRAME_CORNER, w, h, face.detail === "zoom" ? w * 0.105 : Math.min(w * 0.18, 60));
   if (marks === "marks") paintMarks(pen, card, face, w, hue);
 }
 
@@ -129,7 +129,7 @@ function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h
   pen.fillStyle = dark;
   pen.fill();
   const inset = h > 40 ? h * 0.14 : 0;
-  const side = free < w ? 3 : Math.max(3, w * 0.06);
+  const side = free < w ? 3 : Math.max(3, w * 0.085);
   nameInto(pen, nameOf(card.key), x + side, y + inset, free - side * 2, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
 }
 

@@ -71,7 +71,7 @@ export function paintRules(pen: Pen, card: Card, face: CardFace, x: number, y: n
   while (size > 11 && total() > room) size -= 0.5;
   let top = y + inset * 0.8 + Math.max(0, (room - total()) * 0.12);
   for (const block of blocks) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
-  paintFoot(pen, card, x + inset, y + h - foot / 2, w - inset * 2, foot);
+  paintFoot(pen, card, x + w * 0.085, y + h - foot * 0.55, w * 0.83, foot);
 }
 
 function paintFoot(pen: Pen, card: Card, x: number, y: number, w: number, h: number): void {
