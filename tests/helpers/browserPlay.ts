@@ -110,9 +110,10 @@ const focusIsOn = (page: Page, selector: string): Promise<boolean> => page.evalu
 
 /** Only Tab, arrows and Enter: walks to something that answers, and presses it. */
 async function actByKeyboard(page: Page, offer: Offer, chance: () => number): Promise<void> {
-  const attack = offer.buttons.some(({ answer }) => answer === "attack");
-  const finished = offer.buttons.some(({ act, answer }) => act && answer !== "");
-  const wanted = attack ? '.t-buttons button[data-answer="attack"]' : finished || (offer.buttons.length > 0 && chance() < 0.6) || offer.things.length + offer.tiles.length === 0 ? ANSWER : LEGAL;
+  const answers = offer.buttons.filter(({ answer }) => answer !== "");
+  const attack = answers.some(({ answer }) => answer === "attack");
+  const finished = answers.some(({ act }) => act);
+  const wanted = attack ? '.t-buttons button[data-answer="attack"]' : finished || (answers.length > 0 && chance() < 0.6) || offer.things.length + offer.tiles.length === 0 ? ANSWER : LEGAL;
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");
     if (!(await focusIsOn(page, wanted))) continue;
