@@ -14,6 +14,10 @@ export interface Served {
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
 }
 
+/** A test that failed may not have ended its server; the pipes to it would keep the test command waiting for ever. */
+const living = new Set<ChildProcess>();
+afterAll(() => { for (const child of living) child.kill("SIGKILL"); });
+
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), "mindbug-server-"));
 
 export function serve(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<Served> {
@@ -25,6 +29,8 @@ export function serve(dataFolder: string, environment: Readonly<Record<string, s
     },
   });
   let output = "";
+  living.add(child);
+  child.on("exit", () => living.delete(child));
   const gone = new Promise<number | null>((resolve) => child.on("exit", resolve));
   return new Promise((resolve, reject) => {
     child.stderr.on("data", (chunk: Buffer) => { output += chunk.toString(); });
