@@ -46,7 +46,7 @@ const PRIOR_HEAT = 0.7;
 const EVEN_SHARE = 0.25;
 /** An answer not tried yet is taken for this much worse than what was found so far: many answers do not scatter the search. */
 const CAUTION = 0.08;
-/** Longer play-outs were measured to be weaker: the evaluation judges better than the policy plays. */
+/** Longer play-outs cost more and won no more in small samples: the evaluation judges better than the policy plays. */
 const PLAY_OUT_TURNS = 1;
 
 const mix = (h: number, n: number): number => Math.imul(h ^ (n + 0x9e37), 0x01000193) ^ (h >>> 15);
