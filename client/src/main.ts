@@ -1,6 +1,5 @@
 import "@fontsource/lilita-one";
 import "@fontsource-variable/nunito";
-import "./styles.css";
 import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/screens.css";
