@@ -106,7 +106,9 @@ function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placem
   if (area === null) return [];
   const player = table.players[far];
   const seen = new Map<string, number>();
-  return handSpots(area, player.handCount, -1, area.h * 1.7).map((spot, i) => {
+  // Hidden cards peep over the edge; known ones are shown whole.
+  const height = player.hand === null ? area.h * 1.7 : area.h * 0.98;
+  return handSpots(area, player.handCount, -1, height).map((spot, i) => {
     const card = player.hand?.[i];
     if (card === undefined) return backInHand(table, far, { ...spot, turn: spot.turn + Math.PI }, i);
     const twin = seen.get(card) ?? 0;

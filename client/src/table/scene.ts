@@ -40,6 +40,12 @@ const PULSE_EVERY_MS = 50;
 const LEAST_WIDTH = 240;
 const LEAST_HEIGHT = 200;
 
+/** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
+function asDecidedBy(table: TableModel): TableModel {
+  const { prompt, viewer } = table;
+  return prompt === null || prompt.answers === null || prompt.seat === viewer ? table : { ...table, prompt: { ...prompt, answers: null, refusals: [] } };
+}
+
 export class TableScene {
   readonly tweens = new Tweens();
   readonly effects = new Container();
@@ -134,8 +140,13 @@ export class TableScene {
   }
 
   setSeats(seats: readonly [SeatInfo, SeatInfo]): void {
+    if (JSON.stringify(seats) === JSON.stringify(this.seats)) return;
     this.seats = seats;
-    this.refresh(0);
+    if (this.table === null) return;
+    this.table = { ...this.table, names: [seats[0].name, seats[1].name] };
+    // What moves goes on moving: only the strips, and the question if one stands.
+    if (this.busy) this.rooms.show(this.table, this.layout, seats, this.era);
+    else this.refresh(0);
   }
 
   showEmote(seat: Seat, emote: Emote): void {
@@ -252,8 +263,9 @@ export class TableScene {
     this.picture(paced(this.pace, 110));
   }
 
-  private settle(table: TableModel): void {
+  private settle(given: TableModel): void {
     if (this.gone) return;
+    const table = asDecidedBy(given);
     this.table = table;
     this.host.dataset["busy"] = "false";
     this.lastSets = table.sets.join();
