@@ -23,11 +23,13 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
   const asked = new URLSearchParams(location.search);
   const speed = (asked.get("speed") ?? "normal") as Speed;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const opened = performance.now();
   const page = document.createElement("div");
   page.className = "t-page";
   host.append(page);
   const scene = await createTable(page, {
-    pace: () => ({ speed, reducedMotion }),
+    pace: () => ({ speed, reducedMotion }), colourBlind: asked.has("marks"),
+    clock: () => (asked.has("clock") ? { deadline: opened + Number(asked.get("clock")) * 1000, now: performance.now() } : null),
     onAnswer: (index) => {
       page.dataset["answer"] = String(index);
       console.info("answer", index, fixture.view.prompt?.answers?.[index]);

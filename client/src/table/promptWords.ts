@@ -85,7 +85,8 @@ export const cardOfThing = (table: TableModel, thing: string): string => {
 
 export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices): string {
   const { answer } = offer;
-  const declines = answer.do === "pass" || (choices.picks.length === 0 && thingsOf(answer).length === 0 && answer.do !== "accept" && answer.do !== "mindbug");
+  // An answer that points at nothing declines, even while something is picked for another one.
+  const declines = thingsOf(answer).length === 0 && answer.do !== "accept" && answer.do !== "mindbug";
   if (declines) return say(DECLINES[prompt.kind]);
   const thing = choices.picks[0];
   const key = thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
