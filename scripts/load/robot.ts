@@ -65,9 +65,9 @@ export class Robot {
 
   private async adopt(room: Room<TableState>): Promise<void> {
     this.room = room;
-    const events = room.connection.events;
-    const receive = events.onmessage!.bind(events);
-    events.onmessage = (event: { data: ArrayBuffer }) => {
+    const { ws } = room.connection.transport as unknown as { ws: { onmessage: (event: { data: ArrayBuffer }) => void } };
+    const receive = ws.onmessage.bind(ws);
+    ws.onmessage = (event) => {
       this.habits.onBytes?.(event.data.byteLength);
       receive(event);
     };
