@@ -40,14 +40,14 @@ function installTools() {
   return missing();
 }
 
-/** One project at a time: servers and browsers share the machine badly. */
+/** One project at a time: servers and browsers share the machine badly. A test that failed half-way must not keep the run alive. */
 function jest(project, missing) {
   console.log(`\n── ${project}`);
   const lacking = missing.filter(({ projects }) => projects.includes(project));
   const ignore = lacking.flatMap(({ tests }) => ["--testPathIgnorePatterns", tests]);
   for (const { debian, tests } of lacking) notRun.push(`tests matching ${tests}: ${debian} is not installed`);
   const report = join(mkdtempSync(join(tmpdir(), "mindbug-test-")), "report.json");
-  const workers = project === "browser" || project === "server" ? ["--maxWorkers=1"] : [];
+  const workers = project === "browser" || project === "server" ? ["--maxWorkers=1", "--forceExit"] : [];
   const ok = run("npx", ["--no-install", "jest", "--selectProjects", project, "--passWithNoTests", ...workers, ...ignore, "--json", `--outputFile=${report}`]);
   if (!existsSync(report)) {
     failed += 1;
