@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 
 const ROOT = join(__dirname, "..", "..");
 
@@ -19,6 +19,9 @@ function run(scenario: string, program: readonly string[] = ["--import", "tsx", 
     child.on("exit", (code) => (code === 0 ? resolve(JSON.parse(output) as Record<string, unknown>) : reject(new Error(`ended with ${code}: ${errors}`))));
   });
 }
+
+// esbuild keeps a service running, which would keep Jest from ending.
+afterAll(() => stop());
 
 describe("the bot's workers", () => {
   it("are replaced when they die in mid-search, and the decision is the one it would have been", async () => {
