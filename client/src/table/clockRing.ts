@@ -40,3 +40,15 @@ export class ClockRing {
 
 /** "1:05", "9". */
 export const clockText = (seconds: number): string => (seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds));
+
+/** How much of a question's time is left; the whole is the most that was ever left for it. */
+export class PromptTimer {
+  private longest = { prompt: -1, ms: 0 };
+
+  read(prompt: number, clock: { readonly deadline: number; readonly now: number } | null): ClockState | null {
+    if (clock === null) return null;
+    const left = Math.max(0, clock.deadline - clock.now);
+    if (this.longest.prompt !== prompt || left > this.longest.ms) this.longest = { prompt, ms: left };
+    return { fraction: this.longest.ms === 0 ? 0 : left / this.longest.ms, seconds: Math.ceil(left / 1000) };
+  }
+}

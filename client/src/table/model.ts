@@ -154,3 +154,9 @@ export interface EventModel {
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
 export const nearSeat = (table: TableModel): Seat => (table.viewer === 1 ? 1 : 0);
+
+/** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
+export function asDecidedBy(table: TableModel): TableModel {
+  const { prompt, viewer } = table;
+  return prompt === null || prompt.answers === null || prompt.seat === viewer ? table : { ...table, prompt: { ...prompt, answers: null, refusals: [] } };
+}

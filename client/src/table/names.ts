@@ -6,12 +6,13 @@ import type { Choices } from "./choices.ts";
 import type { AnswerModel, TableModel } from "./model.ts";
 import type { Placement } from "./placements.ts";
 import { whoIs } from "./promptWords.ts";
+import type { Thing } from "./thingLayer.ts";
 
 const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
   play: "mayPlay", attack: "mayAttack", action: "mayAct", block: "mayBlock", hunt: "mayHunt", buy: "mayBuy", chooseCreatures: "mayChoose", chooseHand: "mayChoose", distribute: "mayChoose",
 };
 
-export function thingName(table: TableModel, placement: Placement, choices: Choices): string {
+function thingName(table: TableModel, placement: Placement, choices: Choices): string {
   const { role, seat, face, count } = placement;
   const who = seat === null ? "" : whoIs(table, seat);
   if (role === "deck") return `${say("deckOf", { who })}, ${say("cards", { n: count ?? 0 })}`;
@@ -45,4 +46,15 @@ function choiceState(placement: Placement, choices: Choices): string[] {
   if (!choices.canPick(thing)) return [];
   const ways = new Set(choices.pointingAt(thing).map(({ answer }) => MAY[answer.do]).filter((key) => key !== undefined));
   return [...ways].map((key) => say(key));
+}
+
+/** The buttons over the cards: backs and lower layers of piles have none. */
+export function thingsFor(table: TableModel, placements: readonly Placement[], choices: Choices): Thing[] {
+  return placements.filter((placement) => placement.thing !== "").map((placement) => {
+    const { id, role, count, mood } = placement;
+    return {
+      id, role, mood, label: thingName(table, placement, choices), spot: placement.touch ?? placement.spot, z: placement.z, ...(count === undefined ? {} : { count }),
+      ...(role === "deck" ? { caption: say("deck") } : role === "discard" ? { caption: say("discard") } : {}), ...(mood === "picked" ? { pressed: true } : {}),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 /** The table: draws a model, lets the player point at what the prompt offers, and reports the answer's number. */
-import { type Application, Container, Graphics, Sprite } from "pixi.js";
+import { type Application, Container, Graphics } from "pixi.js";
 import type { Emote } from "@mindbug/shared/protocol";
 import { directorSteps } from "../animation/director.ts";
 import { draftAfter } from "../animation/draft.ts";
@@ -7,20 +7,19 @@ import { AnimationQueue, paced, type Pace } from "../animation/queue.ts";
 import { easeOut, Tweens } from "../animation/tween.ts";
 import { language, say, type TextKey } from "../i18n/index.ts";
 import { loadArtwork } from "./artwork.ts";
+import { Cloth } from "./cloth.ts";
 import { CardStage } from "./cardStage.ts";
 import type { CardSprite } from "./cardSprite.ts";
+import { PromptTimer } from "./clockRing.ts";
 import { Choices, type ThingKey, thingsOf } from "./choices.ts";
 import { DramaLayer, drawAttackArrow } from "./drama.ts";
 import { Interaction } from "./interaction.ts";
 import { dramaLayout, pileSpots, type Spot, tableLayout, type TableLayout } from "./layout.ts";
-import { type EventModel, nearSeat, otherSeat, type Seat, type TableModel, type Viewer } from "./model.ts";
-import { thingName } from "./names.ts";
-import { paintBackdrop } from "./paint/backdrop.ts";
+import { asDecidedBy, type EventModel, nearSeat, otherSeat, type Seat, type TableModel, type Viewer } from "./model.ts";
+import { thingsFor } from "./names.ts";
 import { isDrama, placeCards, type Placement } from "./placements.ts";
-import { whoIs } from "./promptWords.ts";
 import type { SeatInfo, StatusStrip } from "./statusStrip.ts";
-import { type Taken, TextureShelf } from "./textures.ts";
-import type { Thing } from "./thingLayer.ts";
+import { TextureShelf } from "./textures.ts";
 import { Furnishings } from "./furnishings.ts";
 
 export interface SceneOptions {
@@ -40,12 +39,6 @@ const PULSE_EVERY_MS = 50;
 const LEAST_WIDTH = 240;
 const LEAST_HEIGHT = 200;
 
-/** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
-function asDecidedBy(table: TableModel): TableModel {
-  const { prompt, viewer } = table;
-  return prompt === null || prompt.answers === null || prompt.seat === viewer ? table : { ...table, prompt: { ...prompt, answers: null, refusals: [] } };
-}
-
 export class TableScene {
   readonly tweens = new Tweens();
   readonly effects = new Container();
@@ -57,13 +50,13 @@ export class TableScene {
   spawnAt: Spot | null = null;
   private readonly queue: AnimationQueue;
   private readonly stage: CardStage;
-  private readonly backdrop = new Sprite();
   private readonly arrow = new Graphics();
   private readonly drama: DramaLayer;
+  private readonly cloth: Cloth;
   private readonly rooms: Furnishings;
   private readonly touch: Interaction;
   private readonly watcher: ResizeObserver;
-  private cloth: Taken | null = null;
+  private readonly timer = new PromptTimer();
   private table: TableModel | null = null;
   private seats: readonly [SeatInfo, SeatInfo] | null = null;
   private artwork = 0;
@@ -71,7 +64,6 @@ export class TableScene {
   private beatAt = 0;
   private frameId = 0;
   private lastFrame = 0;
-  private longest = { prompt: -1, ms: 0 };
   private gone = false;
 
   constructor(private readonly app: Application, readonly host: HTMLElement, readonly options: SceneOptions) {
@@ -80,11 +72,12 @@ export class TableScene {
     this.layout = tableLayout(app.screen.width, app.screen.height, false);
     this.queue = new AnimationQueue(() => this.tweens.finishAll(), () => document.hidden);
     this.stage = new CardStage(this.tweens, this.shelf);
+    this.cloth = new Cloth(this.shelf);
     this.arrow.zIndex = 20;
     this.stage.layer.addChild(this.arrow);
     this.drama = new DramaLayer(this.stage.layer, this.shelf, this.tweens);
     app.stage.eventMode = "none";
-    app.stage.addChild(this.backdrop, this.stage.layer, this.effects);
+    app.stage.addChild(this.cloth, this.stage.layer, this.effects);
     this.touch = new Interaction(this, this.stage);
     this.rooms = new Furnishings(host, this.touch);
     this.watcher = new ResizeObserver(() => this.resized());
@@ -284,24 +277,14 @@ export class TableScene {
     this.table = table;
     const { width, height } = this.app.screen;
     this.layout = tableLayout(width, height, table.power !== null);
-    this.paintCloth(table);
+    this.cloth.show(this.layout, table, this.artwork);
     const placements = placeCards(table, this.layout, this.choices, this.touch.attention);
     this.stage.sync(placements, ms, this.era, this.spawnAt);
-    this.touch.things.sync(this.thingsFor(table, placements));
+    this.touch.things.sync(thingsFor(table, placements, this.choices));
     this.rooms.show(table, this.layout, this.seats, this.era);
     this.showDrama(table);
     this.showArrow(table, placements);
     this.beatAt = 0;
-  }
-
-  private thingsFor(table: TableModel, placements: readonly Placement[]): Thing[] {
-    return placements.filter((placement) => placement.thing !== "").map((placement) => {
-      const { id, role, count, mood } = placement;
-      return {
-        id, role, mood, label: thingName(table, placement, this.choices), spot: placement.touch ?? placement.spot, z: placement.z, ...(count === undefined ? {} : { count }),
-        ...(role === "deck" ? { caption: say("deck") } : role === "discard" ? { caption: say("discard") } : {}), ...(mood === "picked" ? { pressed: true } : {}),
-      };
-    });
   }
 
   private showDrama(table: TableModel): void {
@@ -323,17 +306,6 @@ export class TableScene {
     const side = this.sideOf(otherSeat(attack.seat));
     const area = this.layout.boards[side];
     drawAttackArrow(this.arrow, from, picked ?? { x: from.x, y: side === 1 ? area.y + area.h * 0.06 : area.y + area.h * 0.94 });
-  }
-
-  private paintCloth(table: TableModel): void {
-    const { screen } = this.layout;
-    const key = `cloth ${screen.w}x${screen.h} ${table.sets.join()} ${this.artwork} ${table.power !== null}`;
-    if (this.cloth?.key === key) return;
-    const old = this.cloth;
-    const texture = this.shelf.take(key, screen.w, screen.h, (pen) => paintBackdrop(pen, this.layout, table.sets));
-    this.cloth = { key, texture };
-    this.backdrop.texture = texture;
-    if (old !== null) this.shelf.give(old.key);
   }
 
   private async fetchArtwork(table: TableModel): Promise<void> {
@@ -372,31 +344,17 @@ export class TableScene {
     const breathing = due && this.stage.pulse(beat) && !this.pace.reducedMotion;
     if (due) {
       this.beatAt = now;
-      this.showClock();
+      const prompt = this.table?.prompt ?? null;
+      const left = prompt === null ? null : this.timer.read(prompt.id, this.options.clock?.() ?? null);
+      this.rooms.showClock(left, prompt === null ? null : this.sideOf(prompt.seat));
     }
     this.touch.moved = false;
     const sharper = this.stage.sharpen();
     if (moving || breathing || fresh || sharper) this.app.render();
   };
 
-  private showClock(): void {
-    const clock = this.options.clock?.() ?? null;
-    const prompt = this.table?.prompt ?? null;
-    if (clock === null || prompt === null) {
-      this.rooms.showClock(null, null);
-      return;
-    }
-    const left = Math.max(0, clock.deadline - clock.now);
-    if (this.longest.prompt !== prompt.id || left > this.longest.ms) this.longest = { prompt: prompt.id, ms: left };
-    this.rooms.showClock({ fraction: this.longest.ms === 0 ? 0 : left / this.longest.ms, seconds: Math.ceil(left / 1000) }, this.sideOf(prompt.seat));
-  }
-
   /** For whoever looks at things near the question. */
   get promptArea(): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
     return this.table !== null && isDrama(this.table) && !this.touch.attention.peeking ? dramaLayout(this.layout).prompt : this.layout.prompt;
-  }
-
-  whoIs(seat: Seat): string {
-    return this.table === null ? "" : whoIs(this.table, seat);
   }
 }
