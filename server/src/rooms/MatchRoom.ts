@@ -180,7 +180,7 @@ export class MatchRoom extends Room<TableState> {
     this.table.guests.set(client, { viewer, name, address: this.addressOf(client) });
     const view = this.table.windows.of(viewer);
     if (view !== undefined) client.view = view;
-    const message: Welcome = { code: this.roomId, now: Date.now(), ...welcome };
+    const message: Welcome = { code: this.roomId, now: Date.now(), claimSeconds: context().settings.CLAIM_SECONDS, ...welcome };
     client.send(TO_CLIENT.welcome, message);
   }
 

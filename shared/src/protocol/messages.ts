@@ -47,6 +47,8 @@ export interface Welcome {
   readonly secret?: string;
   /** The server's time in milliseconds: the clock's deadline is in it. */
   readonly now: number;
+  /** How long an opponent must be away before the match may be claimed or a bot may take over. */
+  readonly claimSeconds: number;
 }
 /** What happened in the decision whose patch came just before, in order, as this viewer may know it. */
 export interface EventsMessage {
