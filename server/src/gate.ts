@@ -37,10 +37,15 @@ class Refusal extends Error {
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY) throw new Refusal(413, "size");
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BODY) throw new Refusal(413, "size");
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever hangs up in the middle of it is no trouble of ours.
+    throw error instanceof Refusal ? error : new Refusal(400, "aborted");
   }
   let body: unknown;
   try {

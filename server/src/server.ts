@@ -71,19 +71,18 @@ export async function startServer(settings: Settings): Promise<Running> {
   const pruning = setInterval(prune, PRUNE_EVERY);
   log("info", "listening", { port });
 
-  return {
-    port,
-    async stop() {
-      if (context.stopping) return;
-      context.stopping = true;
-      clearInterval(pruning);
-      await cluster?.stop();
-      await server.gracefullyShutdown(false);
-      await cluster?.leave();
-      await bots.close();
-      http.closeAllConnections();
-      await store.close();
-      log("info", "stopped");
-    },
+  const stopOnce = async (): Promise<void> => {
+    context.stopping = true;
+    clearInterval(pruning);
+    await cluster?.stop();
+    await server.gracefullyShutdown(false);
+    await cluster?.leave();
+    await bots.close();
+    http.closeAllConnections();
+    await store.close();
+    log("info", "stopped");
   };
+  let stopped: Promise<void> | null = null;
+  // Whoever asks a second time (a terminal and npm both pass Ctrl-C on) waits for the same end: nothing is cut short.
+  return { port, stop: () => stopped ??= stopOnce() };
 }

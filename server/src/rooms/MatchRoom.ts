@@ -1,6 +1,6 @@
 /** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in play.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, Room, ServerError } from "@colyseus/core";
+import { type AuthContext, type Client, ClientState, Protocol, Room, ServerError } from "@colyseus/core";
 import type { Seat, Viewer } from "@mindbug/shared";
 import { CLOSE, type JoinOptions, type RoomOptions, type TableState, TO_CLIENT, type Welcome } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
@@ -25,8 +25,16 @@ const HANDSHAKE = 5_000;
 const MOST_UNREAD = 1_000_000;
 
 /** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
-interface Socket { readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
+interface Socket { readonly readyState: number; readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
 const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
+const OPEN = 1;
+const isOpen = (client: Client): boolean => socketOf(client).readyState === OPEN;
+
+/** What every frame begins with; the handshake is finished once. */
+function isKnown(client: Client, frame: Buffer): boolean {
+  const [kind] = frame;
+  return kind === Protocol.ROOM_DATA || kind === Protocol.ROOM_DATA_BYTES || kind === Protocol.LEAVE_ROOM || (kind === Protocol.JOIN_ROOM && client.state === ClientState.JOINING);
+}
 
 export class MatchRoom extends Room<TableState> {
   override autoDispose = false;
@@ -214,6 +222,8 @@ export class MatchRoom extends Room<TableState> {
   private sendPatch(): void {
     for (const client of this.table.guests.keys()) if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
     this.broadcastPatch();
+    // What the last one to leave had decided may end, or begin, the match after they are gone.
+    if (this.table.guests.size === 0) this.closeLater();
   }
 
   /** Rooms leave memory: soon when nothing is being played in them, late when something is. */
@@ -268,12 +278,15 @@ export class MatchRoom extends Room<TableState> {
     log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
   }
 
-  /** Colyseus decodes before any handler of ours runs, and a throw there would end the process. */
+  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, what it does not know it ignores, and on what it cannot read it hangs up. */
   protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
     try {
       if (this.manners.isGone(client)) return;
       if (!this.manners.mayWrite(client)) return this.manners.refuse(client, "", "tooFrequent", "Too many messages.");
+      if (!isKnown(client, buffer)) return this.manners.refuse(client, "", "malformed", "That is no message.");
+      const wasOpen = isOpen(client);
       super._onMessage(client, buffer);
+      if (wasOpen && !isOpen(client) && !this.manners.isGone(client) && client.state !== ClientState.LEAVING) metrics.refused.inc({ reason: "malformed" });
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
       if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {

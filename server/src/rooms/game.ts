@@ -164,14 +164,19 @@ export class Game {
     this.uncertain = false;
   }
 
+  /** The seat's last decision that was one: what only had one answer would be given again at once. -1 for none. */
+  private lastChoice(seat: Seat): number {
+    return this.earlier.findLastIndex((before) => before.seat === seat && (before.state.prompt!.answers.length > 1 || before.state.prompt!.kind === "turn"));
+  }
+
   canTakeBack(seat: Seat): boolean {
-    return this.state.outcome === null && this.earlier.some((before) => before.seat === seat);
+    return this.state.outcome === null && this.lastChoice(seat) >= 0;
   }
 
   /** Back to before the seat's last decision. */
   async takeBack(seat: Seat): Promise<boolean> {
     await this.catchUp();
-    const index = this.earlier.findLastIndex((before) => before.seat === seat);
+    const index = this.lastChoice(seat);
     const to = this.earlier[index];
     if (to === undefined) return false;
     await this.append({ t: "takeback", to: to.effective }, null);

@@ -1,7 +1,7 @@
 /** The course of a match: begin, decide, take back, claim, run out of time. Each of these runs in the table's queue. */
 import { randomInt } from "node:crypto";
 import type { Client } from "@colyseus/core";
-import { type Applied, type Decision, otherSeat, passiveAnswer, type Seat } from "@mindbug/shared";
+import { type Applied, type Decision, otherSeat, passiveAnswer, type Prompt, type Seat } from "@mindbug/shared";
 import { type BotLevel, type RefusedCode, TO_ROOM } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
@@ -14,6 +14,8 @@ import type { Manners } from "./manners.ts";
 import { SEATS, type Table } from "./Table.ts";
 
 const STRIKES_TO_LOSE = 3;
+/** Before a bot repeats what could not be saved. */
+const TRY_AGAIN = 5000;
 
 interface No { readonly code: RefusedCode; readonly reason: string }
 
@@ -22,8 +24,10 @@ export class Play {
 
   constructor(private readonly table: Table, private readonly manners: Manners) {
     this.bots = new BotPlayers(table, async (seat, decision) => {
-      await this.decide(seat, decision);
-      await this.goOn();
+      const refused = await this.decide(seat, decision);
+      // A store in trouble is not asked as fast as a bot can answer.
+      if (refused?.code === "notSaved") setTimeout(() => this.stir(), TRY_AGAIN).unref();
+      else await this.goOn();
     });
   }
 
@@ -73,13 +77,13 @@ export class Play {
       return applied.refusal;
     }
     metrics.decisions.inc();
-    table.takebackFrom = null;
     this.published(applied.events);
     return null;
   }
 
   private published(events: Parameters<Table["publish"]>[0]): void {
     const { table } = this;
+    table.takebackFrom = null;
     const outcome = table.game!.state.outcome;
     if (outcome !== null) log("info", "match ended", { room: table.code, match: table.game!.id, reason: outcome.reason });
     table.publish(events);
@@ -103,13 +107,31 @@ export class Play {
     const prompt = table.game?.state.prompt ?? null;
     const deadline = table.clock.deadline();
     if (prompt === null || prompt.seat !== seat || deadline === 0 || Date.now() < deadline - 5) return;
-    table.clock.strikes[seat] += 1;
-    if (table.clock.strikes[seat] >= STRIKES_TO_LOSE) return this.published(await table.game!.forfeit(seat, "timeout"));
-    const passive = passiveAnswer(table.game!.state);
-    const refused = await this.decide(seat, { prompt: prompt.id, answer: passive >= 0 ? passive : randomInt(prompt.answers.length) });
-    if (refused === null) return this.goOn();
-    table.clock.strikes[seat] -= 1;
+    if (await this.answerFor(seat, prompt)) {
+      table.clock.strikes[seat] += 1;
+      return this.goOn();
+    }
     table.clock.retry();
+  }
+
+  /** The passive answer of somebody whose time is up, the third time the loss; false if it could not be saved. */
+  private async answerFor(seat: Seat, prompt: Prompt): Promise<boolean> {
+    const { clock, game } = this.table;
+    if (clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.lose(seat, "timeout");
+    const passive = passiveAnswer(game!.state);
+    return (await this.decide(seat, { prompt: prompt.id, answer: passive >= 0 ? passive : randomInt(prompt.answers.length) })) === null;
+  }
+
+  private async lose(seat: Seat, reason: "timeout" | "abandoned"): Promise<boolean> {
+    const { table } = this;
+    try {
+      this.published(await table.game!.forfeit(seat, reason));
+      return true;
+    } catch (error) {
+      if (error instanceof OwnershipLost) throw error;
+      log("error", "loss not journaled", { room: table.code, error: errorText(error) });
+      return false;
+    }
   }
 
   async askTakeback(client: Client, seat: Seat): Promise<void> {
@@ -142,7 +164,7 @@ export class Play {
     const { table } = this;
     if (table.phase !== "playing" || table.clock.on) return this.manners.refuse(client, TO_ROOM.claim, "notNow", "Nothing to claim.");
     if (!this.longGone(otherSeat(seat))) return this.manners.refuse(client, TO_ROOM.claim, "opponentPresent", "The opponent has not been away for long enough.");
-    this.published(await table.game!.forfeit(otherSeat(seat), "abandoned"));
+    if (!(await this.lose(otherSeat(seat), "abandoned"))) this.manners.refuse(client, TO_ROOM.claim, "notSaved", "The claim could not be saved; nothing has changed.");
   }
 
   /** A bot for the free seat, or for an opponent who has been away for long; who comes back with the secret takes the seat again. */

@@ -62,9 +62,15 @@ class SqliteBackend implements Backend {
     this.pending = [];
     if (batch.length === 0) return;
     let touched: number[][] = [];
+    let begun = false;
     try {
-      this.db.transaction(() => { touched = batch.map(({ write }) => this.carryOut(write)); });
+      this.db.transaction(() => {
+        begun = true;
+        touched = batch.map(({ write }) => this.carryOut(write));
+      });
     } catch (error) {
+      // A file that somebody else holds locked is waited for once, not once for each: nothing else happens meanwhile.
+      if (!begun) return batch.forEach(({ failed }) => failed(error));
       // One bad write must not fail its neighbours: each gets a commit of its own.
       if (batch.length === 1) return batch[0]!.failed(error);
       return batch.forEach((one) => this.alone(one));
