@@ -56,7 +56,7 @@ test("the bot gives advice, takes a move back, and two bots can be watched", asy
   await anna.page.getByRole("button", { name: "Hint" }).click();
   await anna.page.getByText(/Your chance: about \d+%/).waitFor();
   await anna.page.getByRole("button", { name: "Take back" }).click();
-  await anna.page.getByText("Nothing can be taken back now.").waitFor();
+  await anna.page.getByText(/Nothing can be taken back now/).waitFor();
   await anna.open("#/play-the-bot");
   await anna.page.getByRole("button", { name: "Watch two bots play" }).click();
   await anna.page.locator(".over:not([hidden])").waitFor({ timeout: PATIENCE * 3 });

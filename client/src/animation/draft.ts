@@ -52,6 +52,7 @@ function newcomer(event: EventModel, final: TableModel): CreatureModel {
   const power = card?.kind === "creature" ? card.power : 0;
   return {
     id, card: event.card ?? "", power, powerSources: [{ from: "printed", card: event.card ?? "", amount: power }], keywords: card?.kind === "creature" ? card.keywords : [], exhausted: false, octonite: event.octonite ?? 0,
+    growth: 0, turnKeywords: [], enteredTurn: final.turn, attacks: 0, attackTurn: 0,
   };
 }
 

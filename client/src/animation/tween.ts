@@ -1,6 +1,7 @@
 /** Movement over time, without a library: arcs, overshoot, and an end that is always reached. */
 export type Ease = (t: number) => number;
 
+export const linear: Ease = (t) => t;
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 /** A little past the goal and back. */

@@ -8,7 +8,9 @@ import { pageFolder } from "./place.ts";
 import { forgetSeat, keepSeat, seatSecret } from "./secrets.ts";
 
 export type LinkState =
-  | { readonly is: "connecting" } | { readonly is: "open" } | { readonly is: "retrying" }
+  | { readonly is: "connecting" } | { readonly is: "open" } 
+  /** `restart`: the server said it would be back. */
+  | { readonly is: "retrying"; readonly why: "lost" | "restart" }
   /** The same seat was opened in another tab. */
   | { readonly is: "replaced" }
   | { readonly is: "refused"; readonly why: "unknown" | "ended" | "private" | "busy" | "abuse" };
@@ -50,10 +52,13 @@ export class RoomLink {
   state: LinkState = { is: "connecting" };
   view: RoomView | null = null;
   you: Role | null = null;
+  /** As the server says; how long an opponent must be away before something can be done about it. */
+  claimAfter = Infinity;
   /** The server's time minus ours. */
   private offset = 0;
   private room: Room<TableState> | null = null;
   private closed = false;
+  private restarting = false;
   private attempt = 0;
   private timer: number | undefined;
   private pending: { readonly view: RoomView; readonly timer: number }[] = [];
@@ -120,6 +125,7 @@ export class RoomLink {
     room.onMessage(TO_CLIENT.emote, this.listeners.onEmote);
     room.onMessage(TO_CLIENT.hint, this.listeners.onHint);
     room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
+    room.onMessage(TO_CLIENT.shutdown, () => { this.restarting = true; });
     room.onMessage(TO_CLIENT.replaced, () => this.set({ is: "replaced" }));
     room.onMessage("*", () => undefined);
     room.onLeave((code) => this.left(code));
@@ -128,6 +134,8 @@ export class RoomLink {
   private welcomed(message: Welcome): void {
     this.you = message.you;
     this.offset = message.now - Date.now();
+    this.claimAfter = message.claimSeconds * 1000;
+    this.restarting = false;
     if (message.secret !== undefined) keepSeat(this.code, message.secret);
     this.attempt = 0;
     this.set({ is: "open" });
@@ -190,7 +198,7 @@ export class RoomLink {
   }
 
   private retryLater(): void {
-    this.set({ is: "retrying" });
+    this.set({ is: "retrying", why: this.restarting ? "restart" : "lost" });
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempt) * (0.75 + Math.random() / 2);
     this.attempt += 1;
     this.timer = window.setTimeout(() => void this.connect(), pause);

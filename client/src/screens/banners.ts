@@ -3,10 +3,8 @@ import { type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
 import { button, fill, h } from "../app/dom.ts";
 import { say } from "../i18n/index.ts";
 import type { LinkState, RoomLink } from "../net/roomLink.ts";
-import { seatName, sentenceWith } from "./parts.ts";
+import { seatNames, sentenceWith } from "./parts.ts";
 
-/** As the server's default; it has the last word. */
-const CLAIM_AFTER = 180_000;
 const HINT_SHOWN = 8000;
 
 export class Banners {
@@ -33,7 +31,7 @@ export class Banners {
 
   connection(state: LinkState): void {
     this.connectionStrip.hidden = state.is !== "retrying";
-    if (state.is === "retrying") fill(this.connectionStrip, h("span", {}, say("connectionLost")), button(say("retryNow"), () => this.link.retryNow(), { class: "button-quiet" }));
+    if (state.is === "retrying") fill(this.connectionStrip, h("span", {}, say(state.why === "restart" ? "serverRestarts" : "connectionLost")), button(say("retryNow"), () => this.link.retryNow(), { class: "button-quiet" }));
   }
 
   update(view: RoomView): void {
@@ -42,7 +40,7 @@ export class Banners {
     this.drawTakeback(view);
   }
 
-  say(text: string): void {
+  say(text: string | Node): void {
     clearTimeout(this.adviceTimer);
     fill(this.adviceStrip, text);
     this.adviceStrip.hidden = false;
@@ -63,13 +61,13 @@ export class Banners {
       this.drawnAway = "";
       return;
     }
-    const left = Math.max(0, Math.ceil((seat.awaySince + CLAIM_AFTER - this.link.serverNow()) / 1000));
+    const left = Math.max(0, Math.ceil((seat.awaySince + this.link.claimAfter - this.link.serverNow()) / 1000));
     const now = `${away} ${mine === null ? "" : left}`;
     if (now === this.drawnAway) return;
     this.drawnAway = now;
     const timed = view.options.clock !== "off";
     this.awayStrip.hidden = false;
-    fill(this.awayStrip, sentenceWith("awayBanner", { who: seatName(seat) }),
+    fill(this.awayStrip, sentenceWith("awayBanner", { who: seatNames(view.seats)[away] ?? "" }),
       mine !== null && left > 0 && !timed && h("span", { class: "quiet", attrs: { "aria-hidden": "true" } }, say("awayClaimIn", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` })),
       mine !== null && left === 0 && !timed && button(say("claim"), () => this.link.send(TO_ROOM.claim), { class: "button-act" }),
       mine !== null && left === 0 && button(say("botTakesOver"), () => this.link.send(TO_ROOM.bot, { level: "player" })));
@@ -84,7 +82,7 @@ export class Banners {
     if (view.takeback === null) return;
     if (view.takeback === mine) return fill(this.takebackStrip, say("takebackAsked"));
     const answer = (accept: boolean): void => this.link.send(TO_ROOM.takebackReply, { accept });
-    fill(this.takebackStrip, sentenceWith("takebackQuestion", { who: seatName(view.seats[view.takeback]) }),
+    fill(this.takebackStrip, sentenceWith("takebackQuestion", { who: seatNames(view.seats)[view.takeback] }),
       button(say("takebackYes"), () => answer(true), { class: "button-act" }), button(say("takebackNo"), () => answer(false)));
   }
 }

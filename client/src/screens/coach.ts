@@ -9,7 +9,6 @@ const ON_PROMPT: Readonly<Record<PromptKind, TextKey>> = {
   turn: "coachTurn", mindbug: "coachMindbug", block: "coachBlock", hunt: "coachHunt", attackAgain: "coachAttackAgain", fast: "coachFast", choose: "coachChoose", may: "coachMay", order: "coachOrder",
   distribute: "coachDistribute", reroll: "coachReroll", dieOrder: "coachDieOrder", buy: "coachBuy",
 };
-const ON_EVENT: Readonly<Record<string, TextKey>> = { mindbug: "coachEventMindbug", combat: "coachEventCombat", exhaust: "coachEventExhaust" };
 
 export class Coach {
   readonly element = h("section", { class: "coach", attrs: { "aria-label": say("coach"), "aria-live": "polite", hidden: true } });
@@ -17,17 +16,20 @@ export class Coach {
   private readonly waiting: TextKey[] = [];
   private silent = false;
 
-  update(table: TableModel, events: EventsMessage["events"], mine: Seat | null): void {
+  /** Something has just been shown. */
+  saw(event: EventsMessage["events"][number], table: TableModel, mine: Seat | null): void {
+    const key = lessonOf(event, table, mine);
+    if (key !== null) this.tell(key);
+  }
+
+  /** The table is at rest: now there is time to read. */
+  rest(table: TableModel): void {
     if (this.silent) return;
     this.tell("coachWelcome");
-    for (const event of events) {
-      const key = Object.hasOwn(ON_EVENT, event.e) ? ON_EVENT[event.e] : undefined;
-      if (key !== undefined) this.tell(key);
-      if (event.e === "life" && event.change < 0) this.tell("coachEventLife");
-      if (event.e === "draw" && event.seat === mine && table.turn > 1) this.tell("coachEventDraw");
-      if (event.e === "end") this.tell("coachEventWin");
+    if (table.prompt?.answers != null) {
+      this.tell(ON_PROMPT[table.prompt.kind]);
+      if (table.prompt.kind === "turn" && table.prompt.answers.some((answer) => answer.do === "attack")) this.tell("coachMayAttack");
     }
-    if (table.prompt?.answers != null) this.tell(ON_PROMPT[table.prompt.kind]);
     this.draw();
   }
 
@@ -38,7 +40,7 @@ export class Coach {
   }
 
   private tell(key: TextKey): void {
-    if (this.told.has(key)) return;
+    if (this.silent || this.told.has(key)) return;
     this.told.add(key);
     this.waiting.push(key);
   }
@@ -50,5 +52,16 @@ export class Coach {
     fill(this.element, commonPicture("token-mindbug", "coach-picture"), h("p", {}, say(key)), h("div", { class: "actions" },
       button(say("coachNext"), () => { this.waiting.shift(); this.draw(); }, { class: "button-act" }),
       button(say("coachOff"), () => { this.silent = true; this.answered(); }, { class: "button-quiet" })));
+  }
+}
+
+function lessonOf(event: EventsMessage["events"][number], table: TableModel, mine: Seat | null): TextKey | null {
+  switch (event.e) {
+    case "mindbug": return event.seat === mine ? "coachEventMindbug" : "coachEventMindbugged";
+    case "combat": return "coachEventCombat";
+    case "exhaust": return "coachEventExhaust";
+    case "life": return event.change >= 0 ? null : event.seat === mine ? "coachEventLife" : "coachEventHit";
+    case "draw": return event.seat === mine && table.turn > 1 ? "coachEventDraw" : null;
+    default: return null;
   }
 }

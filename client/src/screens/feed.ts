@@ -2,7 +2,7 @@
 import { CHAT_LENGTH, type ChatFrom, type Emote, EMOTES, type EventsMessage } from "@mindbug/shared/protocol";
 import { button, h, icon, theirs } from "../app/dom.ts";
 import { say, type TextKey } from "../i18n/index.ts";
-import { changeSettings, cut, onSettings, settings } from "../settings.ts";
+import { cut } from "../settings.ts";
 import { CardPeek } from "./cardPeek.ts";
 import { type LogContext, logLine } from "./logLines.ts";
 import { ICON } from "./parts.ts";
@@ -16,22 +16,20 @@ export const EMOTE_WORDS: Readonly<Record<Emote, TextKey>> = {
 export interface FeedActions {
   readonly onChat: (text: string) => void;
   readonly onEmote: ((emote: Emote) => void) | null;
-  readonly onClose: () => void;
+  /** Whom not to hear. */
+  readonly mutes: HTMLElement;
 }
 
 export class Feed {
   readonly element: HTMLElement;
   private readonly lines = h("div", { class: "feed-lines", attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" } });
   private readonly peek = new CardPeek(this.lines);
-  private readonly unlisten: () => void;
 
   constructor(actions: FeedActions | null, onClose: () => void) {
     this.element = h("aside", { class: "feed", attrs: { id: "feed", "aria-label": say("showLog") } },
-      h("header", { class: "feed-head" }, h("h2", {}, say("log")), this.muteButton(actions !== null), button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } })),
-      this.lines, actions === null ? null : this.talk(actions));
+      h("header", { class: "feed-head" }, h("h2", {}, say("log")), button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } })),
+      actions === null ? null : actions.mutes, this.lines, actions === null ? null : this.talk(actions));
     this.lines.addEventListener("keydown", (event) => this.walk(event));
-    this.unlisten = onSettings(() => this.drawMute());
-    this.drawMute();
   }
 
   happened(events: EventsMessage["events"], context: LogContext): void {
@@ -56,7 +54,6 @@ export class Feed {
   }
 
   chat({ from, text }: ChatFrom, name: string): void {
-    if (settings().muted) return;
     this.add(h("p", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
   }
 
@@ -68,8 +65,11 @@ export class Feed {
     this.lines.replaceChildren();
   }
 
+  get isEmpty(): boolean {
+    return this.lines.childElementCount === 0;
+  }
+
   destroy(): void {
-    this.unlisten();
     this.peek.destroy();
   }
 
@@ -89,17 +89,6 @@ export class Feed {
     lines.append(line);
     while (lines.childElementCount > MOST_LINES) lines.firstElementChild?.remove();
     if (atEnd) lines.scrollTop = lines.scrollHeight;
-  }
-
-  private muteButton(wanted: boolean): HTMLElement | null {
-    return wanted ? button(say("muteOff"), () => changeSettings({ muted: !settings().muted }), { class: "button-quiet mute", attrs: { "aria-pressed": "false" } }) : null;
-  }
-
-  private drawMute(): void {
-    const mute = this.element.querySelector<HTMLElement>(".mute");
-    if (mute === null) return;
-    mute.textContent = say(settings().muted ? "muteOn" : "muteOff");
-    mute.setAttribute("aria-pressed", String(settings().muted));
   }
 
   private talk(actions: FeedActions): HTMLElement {

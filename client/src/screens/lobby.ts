@@ -6,7 +6,7 @@ import { HREF } from "../app/router.ts";
 import { language, say } from "../i18n/index.ts";
 import { roomLink } from "../net/place.ts";
 import type { RoomLink } from "../net/roomLink.ts";
-import { atlasPicture, emblem, ICON, levelName, page, seatName } from "./parts.ts";
+import { atlasPicture, emblem, ICON, levelName, page, seatNames } from "./parts.ts";
 
 const CHAIRS = ["luchataur", "gorillion"] as const;
 
@@ -37,18 +37,19 @@ export class Lobby {
     if (now === this.shown) return;
     this.shown = now;
     const focused = document.activeElement instanceof HTMLElement && this.actions.contains(document.activeElement) ? document.activeElement.dataset["act"] : undefined;
-    fill(this.seats, ...view.seats.map((seat, index) => this.chair(seat, index, mine === index)));
+    const names = seatNames(view.seats);
+    fill(this.seats, ...view.seats.map((seat, index) => this.chair(seat, index, names[index] ?? "", mine === index)));
     this.audience.textContent = view.spectators === 0 ? say("nobodyWatching") : say("spectatorsCount", { n: view.spectators });
     this.drawActions(view, mine);
     if (focused !== undefined) this.actions.querySelector<HTMLElement>(`[data-act="${focused}"]`)?.focus();
   }
 
-  private chair(seat: SeatView, index: number, mine: boolean): HTMLElement {
+  private chair(seat: SeatView, index: number, name: string, mine: boolean): HTMLElement {
     const state = !seat.taken ? "free" : !seat.connected ? "away" : seat.ready ? "ready" : "thinking";
     const words = { free: say("seatFreeLine"), away: say("awayMark"), ready: say("ready"), thinking: say("notReady") }[state];
     return h("li", { class: "chair", data: { state } },
       atlasPicture("first-contact", CHAIRS[index === 0 ? 0 : 1], "chair-picture"),
-      h("span", { class: "chair-name" }, seat.taken ? theirs(seatName(seat)) : say("seatFree"), mine && h("small", {}, ` (${say("youMark")})`)),
+      h("span", { class: "chair-name" }, seat.taken ? theirs(name) : say("seatFree"), mine && h("small", {}, ` (${say("youMark")})`)),
       h("span", { class: "chair-state" }, words));
   }
 

@@ -14,7 +14,7 @@ import { ChanceCurve } from "./chanceCurve.ts";
 import { Feed } from "./feed.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { connectingPage, messagePage } from "./messages.ts";
-import { ICON } from "./parts.ts";
+import { ICON, recordedNames } from "./parts.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
 const PROBLEMS: Readonly<Record<ApiProblem, TextKey>> = { missing: "replayMissing", hidden: "replayHidden", oldRules: "replayOldRules", unreachable: "replayFailed" };
@@ -36,9 +36,11 @@ class Player {
   private timer: number | undefined;
   private speed: Speed = settings().speed;
   private readonly names: [string, string];
+  /** Events on their way to the eye: the log tells each when it is seen. */
+  private readonly untold = new Map<object, LogContext>();
 
   constructor(private readonly file: ReplayFile, private readonly id: string) {
-    this.names = [file.names[0] === "" ? say("botShort") : file.names[0], file.names[1] === "" ? say("botShort") : file.names[1]];
+    this.names = recordedNames(file.names);
     this.slider = h("input", { class: "scrub", attrs: { id: "replay-position", type: "range", min: 0, max: file.steps.length - 1, step: 1, value: 0, "aria-label": say("position") } });
     this.slider.addEventListener("input", () => { this.pause(); this.jump(Number(this.slider.value)); });
     this.playButton = this.control("play", "play", () => (this.playing ? this.pause() : this.play()));
@@ -62,7 +64,7 @@ class Player {
   }
 
   async open(step: number): Promise<void> {
-    this.scene = await openTable(this.host, { pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }), onAnswer: () => undefined, onEvent: (event, shown) => { if (shown) sounds.event(event); }, colourBlind: settings().marks });
+    this.scene = await openTable(this.host, { pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }), onAnswer: () => undefined, onEvent: (event, shown) => this.happened(event, shown), colourBlind: settings().marks });
     this.scene.setSeats([{ name: this.names[0] }, { name: this.names[1] }]);
     this.jump(Math.min(step, this.file.steps.length - 1));
     const chances = this.file.status === "finished" ? await matchChances(this.id) : null;
@@ -102,6 +104,7 @@ class Player {
   private jump(wanted: number): void {
     const at = Math.max(0, Math.min(this.file.steps.length - 1, wanted));
     this.at = at;
+    this.untold.clear();
     this.scene?.skip();
     this.scene?.show(this.model(at), []);
     this.feed.clear();
@@ -115,9 +118,18 @@ class Player {
     this.at += 1;
     const context = this.context();
     learnCreatures(context, this.model(this.at - 1));
-    this.scene?.show(this.model(this.at), this.file.steps[this.at]!.events as readonly EventModel[]);
-    this.tell(this.at, context);
+    const { events, view } = this.file.steps[this.at]!;
+    for (const event of events) this.untold.set(event, context);
+    this.scene?.show(this.model(this.at), events);
+    learnCreatures(context, view);
     this.moved();
+  }
+
+  private happened(event: EventModel, shown: boolean): void {
+    if (shown) sounds.event(event);
+    const context = this.untold.get(event);
+    if (context !== undefined) this.feed.happened([event] as unknown as EventsMessage["events"], context);
+    this.untold.delete(event);
   }
 
   private context(): LogContext {

@@ -49,7 +49,7 @@ class RoomController {
       this.focusTitle();
     } else this.stage?.connection(state);
     this.element.dataset["connection"] = state.is;
-    if (state.is === "retrying" && this.stage === null) fill(this.element, messagePage("snail-hydra", say("connectionLost"), "", button(say("retryNow"), () => this.link.retryNow()), link(say("home"), HREF.home, { class: "button" })));
+    if (state.is === "retrying" && this.stage === null) fill(this.element, messagePage("snail-hydra", say(state.why === "restart" ? "serverRestarts" : "connectionLost"), "", button(say("retryNow"), () => this.link.retryNow()), link(say("home"), HREF.home, { class: "button" })));
     if (state.is === "retrying") this.lobby = null;
   }
 
@@ -60,7 +60,7 @@ class RoomController {
 
   private viewChanged(view: RoomView, events: Events): void {
     if (view.phase === "lobby") return this.showLobby(view);
-    if (view.phase === "broken") return this.showBroken();
+    if (view.phase === "broken") return this.showBroken(view);
     if (this.stage !== null && !this.opening) return this.stage.update(view, events);
     this.early.push(...(events ?? []));
     void this.openTable();
@@ -77,10 +77,12 @@ class RoomController {
   }
 
   /** The server knows other rules than the match was begun under. */
-  private showBroken(): void {
+  private showBroken(view: RoomView): void {
     this.leaveStages();
+    const { you } = this.link;
+    const asked = you?.role === "player" && view.seats[you.seat].rematch;
     fill(this.element, messagePage("strange-barrel", say("matchBroken"), say("matchBrokenLine"),
-      this.link.you?.role === "player" && button(say("rematch"), () => this.link.send(TO_ROOM.rematch), { class: "button-act" }), link(say("home"), HREF.home, { class: "button" })));
+      you?.role === "player" && button(say(asked ? "rematchAsked" : "newMatch"), () => this.link.send(TO_ROOM.rematch), { class: "button-act", attrs: { id: "new-match", disabled: asked } }), link(say("home"), HREF.home, { class: "button" })));
   }
 
   private async openTable(): Promise<void> {

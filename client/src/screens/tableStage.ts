@@ -1,8 +1,8 @@
 /** The table with everything around it: bar, banners, log and chat, game over. The table itself is drawn by `table/`. */
-import { type ChatFrom, type EmoteFrom, type EventsMessage, type Hint, type Refused, type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
+import { type ChatFrom, type EmoteFrom, type EventsMessage, type Hint, type Refused, type RefusedCode, type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
 import { attention } from "../app/attention.ts";
 import { h } from "../app/dom.ts";
-import { say } from "../i18n/index.ts";
+import { say, type TextKey } from "../i18n/index.ts";
 import { matchReplay } from "../net/api.ts";
 import type { LinkState, RoomLink } from "../net/roomLink.ts";
 import { onSettings, pace, settings } from "../settings.ts";
@@ -14,11 +14,18 @@ import { Coach } from "./coach.ts";
 import { EMOTE_WORDS, Feed } from "./feed.ts";
 import { GameOver } from "./gameOver.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
-import { seatName } from "./parts.ts";
+import { Mutes, type Talker } from "./mutes.ts";
+import { seatNames, sentenceWith } from "./parts.ts";
 import { TableBar } from "./tableBar.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
 const WIDE_ENOUGH_FOR_THE_LOG = 1180;
+
+type GameEvent = EventsMessage["events"][number];
+
+/** What the room says no to, in words; the rest needs none, or happens to nobody who uses this page. */
+const REFUSED_WORDS: Readonly<Partial<Record<RefusedCode, TextKey>>> = { nothingToTakeBack: "nothingToTakeBack", opponentPresent: "notAwayForLong", tooFrequent: "slowDown", notSaved: "notSaved" };
+const REFUSED_NOT_NOW: Readonly<Record<string, TextKey>> = { [TO_ROOM.takeback]: "takebackDeniedBefore", [TO_ROOM.hint]: "noHint" };
 
 export class TableStage {
   readonly element: HTMLElement;
@@ -28,15 +35,23 @@ export class TableStage {
   private readonly banners: Banners;
   private readonly over: GameOver;
   private readonly coach: Coach;
+  private readonly mutes: Mutes;
   private scene: TableScene | null = null;
   private view: RoomView | null = null;
   private context: LogContext | null = null;
   private asked = 0;
+  /** Events on their way to the eye: the log tells each when it is seen. */
+  private readonly untold = new WeakMap<object, { readonly event: GameEvent; readonly context: LogContext }>();
+  /** Of which match the log tells: the creatures known in it. */
+  private logged: LogContext["creatures"] | null = null;
+  /** The score as far as it has been seen. */
+  private scores: readonly [number, number] | null = null;
   private readonly unlisten: () => void;
 
   constructor(private readonly link: RoomLink) {
     const playing = link.you?.role === "player";
-    const talk = { onChat: (text: string) => link.send(TO_ROOM.chat, { text }), onEmote: playing ? (emote: EmoteFrom["emote"]) => link.send(TO_ROOM.emote, { emote }) : null, onClose: () => this.toggleFeed(false) };
+    this.mutes = new Mutes(link.code, this.mine());
+    const talk = { mutes: this.mutes.element, onChat: (text: string) => link.send(TO_ROOM.chat, { text }), onEmote: playing ? (emote: EmoteFrom["emote"]) => link.send(TO_ROOM.emote, { emote }) : null };
     this.feed = new Feed(talk, () => this.toggleFeed(false));
     this.bar = new TableBar(link, { onFeed: () => this.toggleFeed(), onResize: () => this.resized() });
     this.banners = new Banners(link);
@@ -49,7 +64,7 @@ export class TableStage {
 
   async open(): Promise<void> {
     const scene = await openTable(this.host, {
-      pace, onAnswer: (answer) => this.answer(answer), onEvent: (event, shown) => { if (shown) sounds.event(event); }, colourBlind: settings().marks,
+      pace, onAnswer: (answer) => this.answer(answer), onEvent: (event, shown) => this.happened(event, shown), colourBlind: settings().marks,
       clock: () => (this.view?.deadline == null ? null : { deadline: this.view.deadline, now: this.link.serverNow() }),
     });
     this.host.append(this.banners.element, this.coach.element, this.over.element);
@@ -61,8 +76,22 @@ export class TableStage {
   begin(view: RoomView, early: EventsMessage["events"]): void {
     this.update(view, null);
     if (this.context === null) return;
+    this.logged = this.context.creatures;
     if (early.length > 0) this.feed.happened(early, this.context);
     else if (view.step > 0 && view.options.spectators !== "off") void this.recall(view);
+    else if (view.step > 0) this.feed.note(say("logFromHere"));
+  }
+
+  /** An event begins to be shown, or was skipped: now it may be told. */
+  private happened(shownEvent: EventModel, shown: boolean): void {
+    if (shown) sounds.event(shownEvent);
+    const untold = this.untold.get(shownEvent);
+    if (untold === undefined) return;
+    const { event, context } = untold;
+    if (this.logged !== context.creatures && !this.feed.isEmpty) this.feed.note(say("logNewMatch"));
+    this.logged = context.creatures;
+    this.feed.happened([event], context);
+    if (this.view?.options.lesson === true && this.view.table !== null) this.coach.saw(event, this.model(this.view), this.mine());
   }
 
   /** After a reload: the log so far, as a spectator may know it. */
@@ -79,18 +108,26 @@ export class TableStage {
     if (view.table === null) return;
     const names = this.names(view);
     if (this.context === null || before?.matchId !== view.matchId) {
-      if (before !== null) this.feed.clear();
       this.context = { names, mine: this.mine(), creatures: new Map() };
     } else this.context = { ...this.context, names };
-    if (events !== null) this.feed.happened(events, this.context);
+    for (const event of events ?? []) this.untold.set(event, { event, context: this.context });
     learnCreatures(this.context, view.table);
     this.draw(view, before, events);
-    if (before !== null && before.matchId === view.matchId && view.step < before.step) this.feed.note(say("logTakenBack"));
+    if (before !== null) this.tellTakeback(view, before);
     this.element.dataset["phase"] = view.phase;
     this.element.dataset["step"] = String(view.step);
     this.bar.update(view);
     this.banners.update(view);
-    if (view.options.lesson) this.coach.update(this.model(view), events ?? [], this.mine());
+    this.mutes.update(view);
+  }
+
+  /** Questions are numbered upwards within a match: a lower number means that something was undone. */
+  private tellTakeback(view: RoomView, before: RoomView): void {
+    if (view.matchId !== before.matchId) return;
+    const undone = view.table?.prompt != null && before.table?.prompt != null && view.table.prompt.id < before.table.prompt.id;
+    if (undone) this.feed.note(say("logTakenBack"));
+    const denied = before.takeback !== null && before.takeback === this.mine() && view.takeback === null && view.step === before.step;
+    if (denied) this.banners.say(sentenceWith("takebackDenied", { who: seatNames(view.seats)[before.takeback === 0 ? 1 : 0] }));
   }
 
   connection(state: LinkState): void {
@@ -99,15 +136,21 @@ export class TableStage {
   }
 
   chat(chat: ChatFrom): void {
-    if (!settings().muted) sounds.play("message");
-    this.feed.chat(chat, chat.from === "spectator" ? say("spectatorName") : this.names(this.view)[chat.from]);
-    this.bar.unread(!this.feedOpen && !settings().muted);
+    if (this.mutes.silences(chat.from)) return;
+    sounds.play("message");
+    this.feed.chat(chat, this.talkerName(chat.from, chat.name));
+    this.bar.unread(!this.feedOpen);
   }
 
   emote({ from, emote }: EmoteFrom): void {
-    if (settings().muted && from !== this.mine()) return;
-    this.feed.chat({ from, name: "", text: say(EMOTE_WORDS[emote]) }, this.names(this.view)[from]);
+    if (this.mutes.silences(from)) return;
+    this.feed.chat({ from, name: "", text: say(EMOTE_WORDS[emote]) }, this.talkerName(from, ""));
     this.scene?.showEmote(from, emote);
+  }
+
+  private talkerName(from: Talker, given: string): string {
+    if (from !== "spectator") return this.names(this.view)[from];
+    return given === "" ? say("spectatorName") : say("spectatorNamed", { who: given });
   }
 
   hint(hint: Hint): void {
@@ -120,7 +163,8 @@ export class TableStage {
 
   refused(refused: Refused): void {
     this.bar.hinted();
-    if (refused.code === "nothingToTakeBack") this.banners.say(say("nothingToTakeBack"));
+    const words = refused.code === "notNow" ? REFUSED_NOT_NOW[refused.to] : REFUSED_WORDS[refused.code];
+    if (words !== undefined) this.banners.say(say(words));
     // A refused answer leaves the table as it was: show the prompt again.
     if (this.view !== null && refused.to === TO_ROOM.intent) this.scene?.show(this.model(this.view), []);
   }
@@ -140,24 +184,40 @@ export class TableStage {
     if (scene === null) return;
     const model = this.model(view);
     const same = before !== null && events === null && before.step === view.step && before.matchId === view.matchId;
-const info = (seat: Seat): SeatInfo => {
-      const { bot, connected, taken, score } = view.seats[seat];
-      return { name: seatName(view.seats[seat]), away: taken && !connected, bot: bot !== null, score };
-    };
-    scene.setSeats([info(0), info(1)]);
+    this.scores ??= [view.seats[0].score, view.seats[1].score];
+    this.showSeats(scene, view);
     if (!same || before === null) scene.show(model, (events ?? []) as readonly EventModel[]);
-    const turn = view.table?.prompt?.answers != null && view.table.prompt.seat === this.mine() ? view.table.prompt.id : 0;
-    if (turn !== 0 && turn !== this.asked && view.table?.prompt?.kind !== undefined) sounds.play("yourTurn");
-    this.asked = turn;
-    attention.call(turn !== 0);
-    void untilIdle(scene).then(() => { if (this.view !== null && this.scene !== null) this.finish(this.view); });
+    attention.call(this.ownQuestion(view) !== 0);
+    void untilIdle(scene).then(() => { if (this.view !== null && this.scene === scene) this.rest(scene, this.view); });
   }
 
-  /** After the last movement: the end is told when it has been seen. */
-  private finish(view: RoomView): void {
+  private showSeats(scene: TableScene, view: RoomView): void {
+    const names = seatNames(view.seats);
+    const info = (seat: Seat): SeatInfo => {
+      const { bot, connected, taken } = view.seats[seat];
+      return { name: names[seat], away: taken && !connected, bot: bot !== null, score: this.scores?.[seat] ?? 0 };
+    };
+    scene.setSeats([info(0), info(1)]);
+  }
+
+  /** The number of the question this person has to answer; 0 if it is not theirs. */
+  private ownQuestion(view: RoomView): number {
+    const prompt = view.table?.prompt ?? null;
+    return prompt !== null && prompt.answers !== null && prompt.seat === this.mine() ? prompt.id : 0;
+  }
+
+  /** After the last movement: what it led to is told when it has been seen. */
+  private rest(scene: TableScene, view: RoomView): void {
+    this.scores = [view.seats[0].score, view.seats[1].score];
+    this.showSeats(scene, view);
+    const question = this.ownQuestion(view);
+    if (question !== 0 && question !== this.asked) sounds.play("yourTurn");
+    this.asked = question;
+    if (view.options.lesson && view.table !== null) this.coach.rest(this.model(view));
     const wasHidden = this.over.element.hidden;
     this.over.show(view);
     if (!wasHidden || this.over.element.hidden) return;
+    this.coach.answered();
     const winner = view.table?.outcome?.winner ?? null;
     sounds.play(winner === null || (this.mine() !== null && winner !== this.mine()) ? "lose" : "win");
   }
@@ -176,7 +236,7 @@ const info = (seat: Seat): SeatInfo => {
 
   private names(view: RoomView | null): [string, string] {
     const mine = this.mine();
-    const name = (seat: Seat): string => (mine === seat ? say("you") : view === null ? "" : seatName(view.seats[seat]));
+    const name = (seat: Seat): string => (mine === seat ? say("you") : view === null ? "" : seatNames(view.seats)[seat]);
     return [name(0), name(1)];
   }
 

@@ -1,6 +1,6 @@
 /** The cards that are on the table now: each moves to its new place instead of jumping there. */
 import { Container } from "pixi.js";
-import { easeOut, type Tweens } from "../animation/tween.ts";
+import { easeOut, linear, type Tweens } from "../animation/tween.ts";
 import { CardSprite } from "./cardSprite.ts";
 import type { Spot } from "./layout.ts";
 import type { Placement } from "./placements.ts";
@@ -34,16 +34,30 @@ export class CardStage {
     return true;
   }
 
-  /** `spawn` is where new cards come from; without it they grow where they lie. */
-  sync(placements: readonly Placement[], ms: number, era: string, spawn: Spot | null): void {
+  /** `spawn` is where new cards come from, one after the other; without it they grow where they lie. Returns when the last one has arrived. */
+  sync(placements: readonly Placement[], ms: number, era: string, spawn: Spot | null): number {
     const wanted = new Set(placements.map((placement) => placement.id));
     for (const [id, { sprite }] of this.live) {
       if (wanted.has(id)) continue;
-      this.tweens.stop(sprite);
-      sprite.destroy();
       this.live.delete(id);
+      this.fade(sprite, ms);
     }
-    for (const placement of placements) this.place(placement, ms, era, spawn);
+    let late = 0;
+    for (const placement of placements) {
+      const isNew = !this.live.has(placement.id);
+      this.place(placement, ms, era, spawn, late);
+      if (isNew && spawn !== null && ms > 0) late += ms * 0.3;
+    }
+    return ms + Math.max(0, late - ms * 0.3);
+  }
+
+  /** What leaves the table does not vanish in the middle of a movement. */
+  private fade(sprite: CardSprite, ms: number): void {
+    void this.tweens.run(sprite, ms * 0.5, easeOut, (t) => {
+      if (sprite.destroyed) return;
+      sprite.alpha = 1 - t;
+      if (t >= 1) sprite.destroy();
+    });
   }
 
   /** Under the pointer, above everything. */
@@ -81,7 +95,7 @@ export class CardStage {
     this.layer.destroy({ children: true });
   }
 
-  private place(placement: Placement, ms: number, era: string, spawn: Spot | null): void {
+  private place(placement: Placement, ms: number, era: string, spawn: Spot | null, late: number): void {
     const { spot, face, mood, creature } = placement;
     const known = this.live.get(placement.id);
     const sprite = known?.sprite ?? new CardSprite(this.shelf, face);
@@ -98,10 +112,10 @@ export class CardStage {
     sprite.position.set(from.x, from.y);
     sprite.rotation = spot.turn;
     sprite.uprightMarks();
-    this.move(sprite, placement, ms, spawn === null ? (ms > 0 ? 0.75 : 1) : spawn.w / spot.w);
+    this.move(sprite, placement, ms, spawn === null ? (ms > 0 ? 0.75 : 1) : spawn.w / spot.w, ms > 0 ? late : 0);
   }
 
-  private move(sprite: CardSprite, { spot, z }: Placement, ms: number, fromScale: number): void {
+  private move(sprite: CardSprite, { spot, z }: Placement, ms: number, fromScale: number, late = 0): void {
     const from = { x: sprite.x, y: sprite.y, turn: sprite.rotation };
     const far = Math.hypot(from.x - spot.x, from.y - spot.y);
     const turn = shortest(spot.turn - from.turn);
@@ -109,8 +123,9 @@ export class CardStage {
     if (still && sprite.zIndex === z && this.tweens.isFree(sprite)) return;
     const arc = far > 60 ? Math.min(70, far * 0.12) : 0;
     sprite.zIndex = far > 90 && ms > 0 ? Math.max(z, 65) : z;
-    void this.tweens.run(sprite, still ? 0 : ms, easeOut, (t) => {
+    void this.tweens.run(sprite, still ? 0 : ms + late, linear, (age) => {
       if (sprite.destroyed) return;
+      const t = age >= 1 ? 1 : easeOut(Math.max(0, (age * (ms + late) - late) / ms));
       // A little past the goal and back, on the way in only.
       const past = t < 1 ? Math.sin(t * Math.PI) * 0.03 : 0;
       sprite.position.set(from.x + (spot.x - from.x) * (t + past), from.y + (spot.y - from.y) * (t + past) - Math.sin(t * Math.PI) * arc);

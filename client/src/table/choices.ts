@@ -1,5 +1,5 @@
 /** From the list of legal answers to things one can point at. Knows no rules: only what the prompt offers. */
-import type { AnswerModel, PromptModel, ReasonModel } from "./model.ts";
+import type { AnswerModel, PromptModel, ReasonModel, WishModel } from "./model.ts";
 
 /** "creature:7", "hand:2", "power:0", "pile:1:3", "die:0", "trigger:1". */
 export type ThingKey = string;
@@ -133,7 +133,8 @@ export class Choices {
   refusalOf(thing: ThingKey): ReasonModel | null {
     const [kind, number] = thing.split(":");
     const wanted = Number(number);
-    const found = this.prompt?.refusals.find(({ wish }) => {
+    const found = this.prompt?.refusals.find((refusal) => {
+      const wish: WishModel = refusal.wish;
       if (kind === "creature") return [wish.attack, wish.action, wish.block, wish.hunt].includes(wanted);
       if (kind === "hand") return wish.play === wanted;
       return kind === "power" && wish.buy === wanted;

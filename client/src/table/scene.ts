@@ -204,9 +204,9 @@ export class TableScene {
     this.table = { ...draftAfter(this.table, event, final), prompt: null };
     this.choices = new Choices(null);
     const length = paced(this.pace, ms);
-    this.picture(length);
+    const until = this.picture(length);
     this.spawnAt = null;
-    await this.tweens.run({}, length, easeOut, () => undefined);
+    await this.tweens.run({}, until, easeOut, () => undefined);
   }
 
   sprite(id: string): CardSprite | undefined {
@@ -270,21 +270,23 @@ export class TableScene {
 
   private lastSets = "";
 
-  private picture(ms: number): void {
+  /** Returns how long it takes until everything has arrived. */
+  private picture(ms: number): number {
     // A table that is not on the page yet has no size to be drawn in.
-    if (this.table === null || this.app.screen.width < LEAST_WIDTH || this.app.screen.height < LEAST_HEIGHT) return;
+    if (this.table === null || this.app.screen.width < LEAST_WIDTH || this.app.screen.height < LEAST_HEIGHT) return 0;
     const table: TableModel = this.seats === null ? this.table : { ...this.table, names: [this.seats[0].name, this.seats[1].name] };
     this.table = table;
     const { width, height } = this.app.screen;
     this.layout = tableLayout(width, height, table.power !== null);
     this.cloth.show(this.layout, table, this.artwork);
     const placements = placeCards(table, this.layout, this.choices, this.touch.attention);
-    this.stage.sync(placements, ms, this.era, this.spawnAt);
+    const until = this.stage.sync(placements, ms, this.era, this.spawnAt);
     this.touch.things.sync(thingsFor(table, placements, this.choices));
     this.rooms.show(table, this.layout, this.seats, this.era);
     this.showDrama(table);
     this.showArrow(table, placements);
     this.beatAt = 0;
+    return until;
   }
 
   private showDrama(table: TableModel): void {
