@@ -25,10 +25,9 @@ const HANDSHAKE = 5_000;
 const MOST_UNREAD = 1_000_000;
 
 /** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
-interface Socket { readonly readyState: number; readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
+interface Socket { readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
 const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
-const OPEN = 1;
-const isOpen = (client: Client): boolean => socketOf(client).readyState === OPEN;
+const UNREADABLE = "That could not be decoded.";
 
 /** What every frame begins with; the handshake is finished once. */
 function isKnown(client: Client, frame: Buffer): boolean {
@@ -152,6 +151,7 @@ export class MatchRoom extends Room<TableState> {
     const { table } = this;
     const sitting = table.seats.of(seat)!;
     const older = sitting.client === client ? null : sitting.client;
+    const addressWasKnown = sitting.address !== "";
     sitting.client = client;
     sitting.awaySince = 0;
     sitting.address = this.addressOf(client);
@@ -159,7 +159,10 @@ export class MatchRoom extends Room<TableState> {
       older.send(TO_CLIENT.replaced, {});
       this.sendAway(older, CLOSE.replaced, "replaced by a newer connection");
     }
-    for (const [other, guest] of table.guests) if (guest.viewer === "open" && guest.address === sitting.address) this.sendAway(other, CLOSE.restart, "a player does not watch with open hands");
+    for (const [other, { viewer, address }] of table.guests) {
+      if (viewer === "open" && address === sitting.address) this.sendAway(other, CLOSE.restart, "a player does not watch with open hands");
+      else if (!addressWasKnown && viewer === "spectator" && this.handsFor(address) === "open") this.sendAway(other, CLOSE.restart, "come back and see the hands");
+    }
     if (sitting.bot !== null) {
       sitting.bot = null;
       sitting.rematch = false;
@@ -180,8 +183,12 @@ export class MatchRoom extends Room<TableState> {
     const { spectators } = this.table.options;
     if (spectators === "off") throw new ServerError(403, "this room has no spectators");
     if (this.table.spectators().length >= context().settings.MAX_SPECTATORS) throw new ServerError(403, "no more spectators");
-    const hands = spectators === "open" && !this.table.seats.livesAt(this.addressOf(client)) ? "open" : "hidden";
+    const hands = this.handsFor(this.addressOf(client));
     this.admit(client, hands === "open" ? "open" : "spectator", name, { you: { role: "spectator", hands } });
+  }
+
+  private handsFor(address: string): "open" | "hidden" {
+    return this.table.options.spectators === "open" && !this.table.seats.mayLiveAt(address) ? "open" : "hidden";
   }
 
   private admit(client: Client, viewer: Viewer, name: string, welcome: Pick<Welcome, "you" | "secret">): void {
@@ -278,19 +285,33 @@ export class MatchRoom extends Room<TableState> {
     log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
   }
 
-  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, what it does not know it ignores, and on what it cannot read it hangs up. */
+  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, and what it does not know it ignores. */
   protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
     try {
       if (this.manners.isGone(client)) return;
       if (!this.manners.mayWrite(client)) return this.manners.refuse(client, "", "tooFrequent", "Too many messages.");
       if (!isKnown(client, buffer)) return this.manners.refuse(client, "", "malformed", "That is no message.");
-      const wasOpen = isOpen(client);
-      super._onMessage(client, buffer);
-      if (wasOpen && !isOpen(client) && !this.manners.isGone(client) && client.state !== ClientState.LEAVING) metrics.refused.inc({ reason: "malformed" });
+      if (!this.couldRead(client, buffer)) return this.manners.refuse(client, "", "malformed", UNREADABLE);
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
       if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {
-      this.manners.refuse(client, "", "malformed", "That could not be decoded.");
+      this.manners.refuse(client, "", "malformed", UNREADABLE);
     }
+  }
+
+  /** Where Colyseus cannot decode a payload it would hang up; one bad message is refused like any other. */
+  private couldRead(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): boolean {
+    const { leave } = client;
+    let readable = true;
+    client.leave = (code, reason) => {
+      if (code === Protocol.WS_CLOSE_WITH_ERROR) readable = false;
+      else leave.call(client, code, reason);
+    };
+    try {
+      super._onMessage(client, buffer);
+    } finally {
+      client.leave = leave;
+    }
+    return readable;
   }
 }

@@ -14,7 +14,7 @@ export interface Sitting {
   /** Who plays while this is not null, even if the seat is a person's: they were away for too long. */
   bot: BotLevel | null;
   client: Client | null;
-  /** Where the player last connected from. */
+  /** Where the player last connected from; empty while that is not known. */
   address: string;
   /** Whether the secret is known to have arrived. */
   confirmed: boolean;
@@ -104,7 +104,8 @@ export class Seats {
     return this.taken.every((s) => s !== null && s.secretHash === "");
   }
 
-  livesAt(address: string): boolean {
-    return this.taken.some((s) => s !== null && s.secretHash !== "" && s.address === address);
+  /** After a restart nobody knows where a player lives who has not come back yet: it could be here. */
+  mayLiveAt(address: string): boolean {
+    return this.taken.some((s) => s !== null && s.secretHash !== "" && (s.address === address || s.address === ""));
   }
 }
