@@ -71,8 +71,12 @@ export function buildServerIfStale({ force = false } = {}) {
   unlessFresh("the server", at("server", "dist", ".built"), [at("server", "src"), at("shared", "src"), at("scripts", "build.mjs"), lock], buildServer, force);
 }
 
-export function build({ force = false } = {}) {
+export function buildPictures({ force = false } = {}) {
   unlessFresh("the pictures", at("client", "public", "art", ".built"), [at("client", "art")], () => run(...tool("tsx/dist/cli.mjs", "client/art/build.ts")), force);
+}
+
+export function build({ force = false } = {}) {
+  buildPictures({ force });
   unlessFresh("the page", at("client", "dist", ".built"), [at("client"), at("client", "public", "art", ".built"), at("shared", "src"), lock],
     () => run(...tool("vite/bin/vite.js", "build", "--logLevel", "warn"), at("client")), force);
   buildServerIfStale({ force });

@@ -1,9 +1,10 @@
 /** `npm run dev`: the server restarts and the page reloads when a file changes. Open the page's address; it talks to the server behind it. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { install, root } from "./build.mjs";
+import { buildPictures, install, root } from "./build.mjs";
 
 install();
+buildPictures();
 const { createServer } = await import("vite");
 const port = process.env.PORT || "2567";
 const behind = `http://127.0.0.1:${port}`;
