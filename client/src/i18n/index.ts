@@ -33,8 +33,12 @@ export function rememberLanguage(lang: Language): void {
 
 export const language = (): Language => current;
 
+/** What is filled in may end a sentence by itself ("H.A.D.E.S."): then the sentence's own full stop is left out. */
 export function say(key: TextKey, fill: Readonly<Record<string, string | number | undefined>> = {}): string {
-  return BOOKS[current][key].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ""));
+  return BOOKS[current][key].replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
+    const filled = String(fill[name] ?? "");
+    return /[.!?…]$/.test(filled) ? filled : filled + stop;
+  });
 }
 
 export function nameOf(key: string): string {

@@ -33,7 +33,7 @@ export class Furnishings {
   constructor(private readonly host: HTMLElement, touch: Interaction) {
     this.prompt = new PromptBar(host, {
       onAnswer: (index) => touch.onAnswer(index), onPick: (thing) => touch.onPick(thing), onClear: () => touch.onClear(), onPeek: () => touch.onPeek(), onTray: () => touch.onTray(),
-      onLookAt: (card, at) => touch.onLookAt(card, at), onLookAway: () => touch.onLookAway(),
+      onLookAt: (card, at, creature) => touch.onLookAt(card, at, creature), onLookAway: () => touch.onLookAway(),
     });
     // The answers come first for whoever goes through the table by Tab.
     host.insertBefore(this.prompt.element, touch.things.element);

@@ -5,7 +5,7 @@ import type { CardStage } from "./cardStage.ts";
 import { type Choices, pileThing, type ThingKey } from "./choices.ts";
 import type { Furnishings } from "./furnishings.ts";
 import type { Rect, Spot } from "./layout.ts";
-import type { Seat, TableModel } from "./model.ts";
+import type { CreatureModel, Seat, TableModel } from "./model.ts";
 import type { Attention, Placement } from "./placements.ts";
 import type { PromptCallbacks } from "./promptBar.ts";
 import { reasonText } from "./promptWords.ts";
@@ -122,9 +122,9 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     this.scene.refresh(0);
   }
 
-  onLookAt(card: string, at: DOMRect): void {
+  onLookAt(card: string, at: DOMRect, creature?: CreatureModel): void {
     const origin = this.scene.host.getBoundingClientRect();
-    this.rooms?.zoom.show(this.scene.layout.screen, { x: at.x - origin.x, y: at.y - origin.y, w: at.width, h: at.height }, this.mustStayFree(), card);
+    this.rooms?.zoom.show(this.scene.layout.screen, { x: at.x - origin.x, y: at.y - origin.y, w: at.width, h: at.height }, this.mustStayFree(), card, creature);
   }
 
   onLook(card: string, at: DOMRect): void {

@@ -6,10 +6,10 @@ import { type Choices, dieThing, type Offer, type ThingKey, triggerThing } from 
 import { ClockRing, type ClockState, clockText } from "./clockRing.ts";
 import { iconElement } from "./icons.ts";
 import type { Rect } from "./layout.ts";
-import type { PromptModel, TableModel } from "./model.ts";
+import type { CreatureModel, PromptModel, TableModel } from "./model.ts";
 import { newCanvas } from "./paint/pen.ts";
 import { CARD_ASPECT, type CardFace, paintCard } from "./paint/card.ts";
-import { answerLabel, dieText, hintLine, question, verdict } from "./promptWords.ts";
+import { answerLabel, askingCreature, dieText, hintLine, question, verdict } from "./promptWords.ts";
 
 export interface PromptCallbacks {
   readonly onAnswer: (index: number) => void;
@@ -17,7 +17,7 @@ export interface PromptCallbacks {
   readonly onClear: () => void;
   readonly onPeek: () => void;
   readonly onTray: () => void;
-  readonly onLookAt: (card: string, at: DOMRect) => void;
+  readonly onLookAt: (card: string, at: DOMRect, creature?: CreatureModel) => void;
   readonly onLookAway: () => void;
 }
 
@@ -100,7 +100,7 @@ export class PromptBar {
     this.element.dataset["kind"] = prompt?.kind ?? "";
     this.sentence.textContent = end !== null ? end.title : prompt === null ? "" : question(table, prompt, choices);
     this.detail.textContent = end !== null ? end.reason : prompt === null ? "" : hintLine(table, prompt, choices);
-    this.showAsker(end !== null || extras.drama ? null : prompt, extras.era);
+    this.showAsker(end !== null || extras.drama || prompt === null ? null : prompt.card, prompt === null ? undefined : askingCreature(table, prompt), extras.era);
     if (end === null && yours) this.addAnswers(table, prompt, choices, extras);
     if (hadFocus && !this.element.contains(document.activeElement)) this.firstButton()?.focus();
   }
@@ -122,7 +122,7 @@ export class PromptBar {
     this.element.dataset["turn"] = "waiting";
     this.detail.textContent = "";
     this.sentence.textContent = "";
-    this.showAsker(null, "");
+    this.showAsker(null, undefined, "");
   }
 
   showClock(clock: ClockState | null): void {
@@ -207,17 +207,16 @@ export class PromptBar {
     return button;
   }
 
-  private showAsker(prompt: PromptModel | null, era: string): void {
-    const card = prompt?.card ?? null;
+  private showAsker(card: string | null, creature: CreatureModel | undefined, era: string): void {
     const side = this.element.dataset["mode"] === "side";
     const height = Math.min(side ? 96 : this.area.h - 18, 210);
-    const now = `${card ?? ""} ${height} ${era}`;
+    const now = `${card ?? ""} ${JSON.stringify(creature)} ${height} ${era}`;
     this.asker.hidden = card === null;
     if (card === null || now === this.asked) return;
     this.asked = now;
-    this.asker.replaceChildren(cardCanvas({ card, detail: "board" }, height));
+    this.asker.replaceChildren(cardCanvas({ card, detail: "board", ...(creature === undefined ? {} : { power: creature.power, keywords: creature.keywords }) }, height));
     this.asker.setAttribute("aria-label", say("asks", { card: nameOf(card) }));
-    const look = (): void => this.callbacks.onLookAt(card, this.asker.getBoundingClientRect());
+    const look = (): void => this.callbacks.onLookAt(card, this.asker.getBoundingClientRect(), creature);
     this.asker.onpointerenter = look;
     this.asker.onfocus = look;
     this.asker.onclick = look;

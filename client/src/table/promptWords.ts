@@ -3,7 +3,7 @@ import { cardByKey, type EffectName } from "@mindbug/shared/cards";
 import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
 import { type Choices, type Offer, thingsOf } from "./choices.ts";
-import type { AnswerModel, PromptKind, PromptModel, ReasonModel, Seat, TableModel } from "./model.ts";
+import { type AnswerModel, type CreatureModel, otherSeat, type PromptKind, type PromptModel, type ReasonModel, type Seat, type TableModel } from "./model.ts";
 
 const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
   turn: "promptTurn", mindbug: "promptMindbug", block: "promptBlock", hunt: "promptHunt", attackAgain: "promptAttackAgain", fast: "promptFast", choose: "promptChoose", may: "promptMay",
@@ -11,12 +11,12 @@ const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
 };
 
 const VERBS: Readonly<Partial<Record<EffectName, TextKey>>> = {
-  defeat: "chooseDefeat", takeControl: "chooseTakeControl", returnToHand: "chooseReturnToHand", discard: "chooseDiscard", playCard: "choosePlayCard", playGivenCard: "choosePlayCard",
+  defeat: "chooseDefeat", takeControl: "chooseTakeControl", returnToHand: "chooseReturnToHand", discard: "chooseDiscard", playCard: "choosePlayCard", playGivenCard: "chooseGive",
   drawFromPile: "chooseDrawFromPile", putOctonite: "choosePutOctonite", revealFromHand: "chooseReveal", buyForFree: "chooseBuyForFree", triggerPlayEffect: "chooseTrigger",
 };
 
 const VERB_LABELS: Readonly<Partial<Record<EffectName, TextKey>>> = {
-  defeat: "doDefeat", takeControl: "doControl", returnToHand: "doReturn", discard: "doDiscard", playCard: "doPlay", playGivenCard: "doPlay", drawFromPile: "doTake", revealFromHand: "doReveal", buyForFree: "doTake",
+  defeat: "doDefeat", takeControl: "doControl", returnToHand: "doReturn", discard: "doDiscard", playCard: "doPlay", playGivenCard: "doGive", drawFromPile: "doTake", revealFromHand: "doReveal", buyForFree: "doTake",
 };
 
 const DECLINES: Readonly<Record<PromptKind, TextKey>> = {
@@ -34,9 +34,24 @@ export function whoIs(table: TableModel, seat: Seat): string {
 
 const offersAny = (prompt: PromptModel, kind: AnswerModel["do"]): boolean => prompt.answers?.some((answer) => answer.do === kind) === true;
 
-function questionKey(prompt: PromptModel): TextKey {
+const PAW = 5;
+
+/** A die's paw discards, not the creature's text: nothing on the card would explain the question. */
+function isPaw({ attack }: TableModel, { kind, verb, card, creature, seat }: PromptModel): boolean {
+  if (kind !== "choose" || verb !== "discard" || attack === null || attack.creature !== creature || attack.seat === seat || !attack.dice.includes(PAW)) return false;
+  const known = cardByKey(card ?? "");
+  return known?.kind === "creature" && !known.triggered.some(({ on }) => on === "attack");
+}
+
+/** Within one turn nothing comes to the other side before one's action, except the card a Mindbug took. */
+const takenCard = ({ players, turn }: TableModel, { kind, seat }: PromptModel): string | undefined =>
+  kind === "turn" ? players[otherSeat(seat)].board.find(({ enteredTurn }) => enteredTurn === turn)?.card : undefined;
+
+function questionKey(table: TableModel, prompt: PromptModel): TextKey {
+  if (isPaw(table, prompt)) return "choosePaw";
   if (prompt.kind === "choose") return VERBS[prompt.verb ?? "when"] ?? "promptChoose";
   if (prompt.kind !== "turn") return QUESTIONS[prompt.kind];
+  if (takenCard(table, prompt) !== undefined) return "promptTurnAgain";
   const plays = offersAny(prompt, "play");
   const acts = offersAny(prompt, "attack") || offersAny(prompt, "action");
   return plays && acts ? "promptTurn" : plays ? "promptTurnPlay" : "promptTurnAttack";
@@ -47,11 +62,17 @@ const WAITING: Readonly<Partial<Record<PromptKind, TextKey>>> = { mindbug: "wait
 export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
   if (prompt.answers === null) return say(WAITING[prompt.kind] ?? "waitingFor", { who: whoIs(table, prompt.seat) });
   const asking = prompt.card ?? attackerOf(table)?.card ?? table.playing?.card ?? null;
-  return say(questionKey(prompt), { card: asking === null ? "" : nameOf(asking), n: choices.wanted });
+  return say(questionKey(table, prompt), { card: asking === null ? "" : nameOf(asking), n: choices.wanted });
 }
 
-const creatureOf = (table: TableModel, id: number): TableModel["players"][0]["board"][number] | undefined => table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
-const attackerOf = (table: TableModel): ReturnType<typeof creatureOf> => (table.attack === null ? undefined : creatureOf(table, table.attack.creature));
+const creatureOf = (table: TableModel, id: number): CreatureModel | undefined => table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
+const attackerOf = (table: TableModel): CreatureModel | undefined => (table.attack === null ? undefined : creatureOf(table, table.attack.creature));
+
+/** The creature that asks as it is now, with its present power; a card that is not in play has only what is printed. */
+export function askingCreature(table: TableModel, prompt: PromptModel): CreatureModel | undefined {
+  const asking = creatureOf(table, prompt.creature) ?? attackerOf(table);
+  return asking?.card === prompt.card ? asking : undefined;
+}
 
 const rulesOf = (key: string): string => {
   const card = cardByKey(key);
@@ -64,8 +85,12 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
   const pick = choices.picks[0];
   if (choices.several && prompt.kind !== "reroll" && choices.wanted > 1) return say("picked", { n: choices.picks.length, of: choices.wanted });
   if (pick !== undefined && (prompt.kind === "turn" || prompt.kind === "buy")) return rulesOf(cardOfThing(table, pick));
+  if (isPaw(table, prompt)) return say("detailPaw");
   switch (prompt.kind) {
-    case "turn": return say("detailTurn");
+    case "turn": {
+      const taken = takenCard(table, prompt);
+      return taken === undefined ? say("detailTurn") : say("detailTurnAgain", { who: whoIs(table, otherSeat(prompt.seat)), card: nameOf(taken) });
+    }
     case "mindbug": return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });
     case "block": return say("detailBlock", { n: attackerOf(table)?.power });
     case "buy": return say("detailBuy", { n: table.players[prompt.seat].energy });
@@ -110,7 +135,8 @@ export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer
   }
 }
 
-export const reasonText = (reason: ReasonModel): string => sentenceOf(reason as Parameters<typeof sentenceOf>[0], language());
+/** A name with a full stop of its own needs no second one. */
+export const reasonText = (reason: ReasonModel): string => sentenceOf(reason as Parameters<typeof sentenceOf>[0], language()).replace(/\.\.$/, ".");
 
 export function dieText(face: number): string {
   if (face < 3) return say("diePower", { n: face + 1 });

@@ -45,7 +45,7 @@ export class ZoomPanel {
     const canvas = cardCanvas(face, area.h);
     const known = cardByKey(card);
     canvas.setAttribute("role", "img");
-    canvas.setAttribute("aria-label", [nameOf(card), known === undefined ? "" : rulesLine(known, language()), face.note ?? ""].filter((text) => text !== "").join(". "));
+    canvas.setAttribute("aria-label", [nameOf(card), known === undefined ? "" : rulesLine(known, language()), face.note ?? ""].filter((text) => text !== "").map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" "));
     this.element.replaceChildren(canvas);
     this.element.style.left = `${area.x}px`;
     this.element.style.top = `${area.y}px`;
