@@ -25,6 +25,12 @@ test("frames that are no message are refused and counted; so is what cannot be d
   expect(guest.refused.map(({ code }) => code)).toEqual(frames.map(() => "malformed"));
   expect(await malformed()).toBe(frames.length);
   expect(guest.closed).toBeNull();
+  // Lists within lists of thirty million entries each: the promise alone would take all memory there is.
+  guest.room.connection.send(Buffer.from([...intent, ...Array.from({ length: 40 }, () => [0xdd, 0x01, 0xff, 0xff, 0xff]).flat()]));
+  guest.room.connection.send(Buffer.from([...intent, 0xd4, 0x72, 0x40, 0x91, 0xa1, 0x61, 0x40, 0xdd, 0x01, 0xff, 0xff, 0xff]));
+  guest.send("rematch", { extra: Array.from({ length: 20 }, () => []) });
+  await guest.until(() => guest.refused.length === frames.length + 3);
+  expect((await fetch(`${served.url}/healthz`)).status).toBe(200);
   // One is a mistake; whoever goes on has to go.
   for (let i = 0; i < 30; i++) guest.room.connection.send(Buffer.from([...intent, 0x92, 1]));
   await guest.until(() => guest.closed !== null);

@@ -1,6 +1,6 @@
 /** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in play.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, Protocol, Room, ServerError } from "@colyseus/core";
+import { type AuthContext, type Client, ClientState, Room, ServerError } from "@colyseus/core";
 import type { Seat, Viewer } from "@mindbug/shared";
 import { CLOSE, type JoinOptions, type RoomOptions, type TableState, TO_CLIENT, type Welcome } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
@@ -10,6 +10,7 @@ import { metrics } from "../metrics.ts";
 import type { RoomRecord } from "../store/Store.ts";
 import { randomCode } from "./codes.ts";
 import { context } from "./context.ts";
+import { isMessage } from "./frames.ts";
 import { Game, JournalTooNew } from "./game.ts";
 import { listen } from "./listen.ts";
 import { Manners } from "./manners.ts";
@@ -27,13 +28,6 @@ const MOST_UNREAD = 1_000_000;
 /** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
 interface Socket { readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
 const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
-const UNREADABLE = "That could not be decoded.";
-
-/** What every frame begins with; the handshake is finished once. */
-function isKnown(client: Client, frame: Buffer): boolean {
-  const [kind] = frame;
-  return kind === Protocol.ROOM_DATA || kind === Protocol.ROOM_DATA_BYTES || kind === Protocol.LEAVE_ROOM || (kind === Protocol.JOIN_ROOM && client.state === ClientState.JOINING);
-}
 
 export class MatchRoom extends Room<TableState> {
   override autoDispose = false;
@@ -285,33 +279,17 @@ export class MatchRoom extends Room<TableState> {
     log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
   }
 
-  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, and what it does not know it ignores. */
+  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, what it does not know it ignores, and on what it cannot read it hangs up. */
   protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
     try {
       if (this.manners.isGone(client)) return;
       if (!this.manners.mayWrite(client)) return this.manners.refuse(client, "", "tooFrequent", "Too many messages.");
-      if (!isKnown(client, buffer)) return this.manners.refuse(client, "", "malformed", "That is no message.");
-      if (!this.couldRead(client, buffer)) return this.manners.refuse(client, "", "malformed", UNREADABLE);
+      if (!isMessage(client, buffer)) return this.manners.refuse(client, "", "malformed", "That is no message.");
+      super._onMessage(client, buffer);
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
       if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {
-      this.manners.refuse(client, "", "malformed", UNREADABLE);
+      this.manners.refuse(client, "", "malformed", "That could not be decoded.");
     }
-  }
-
-  /** Where Colyseus cannot decode a payload it would hang up; one bad message is refused like any other. */
-  private couldRead(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): boolean {
-    const { leave } = client;
-    let readable = true;
-    client.leave = (code, reason) => {
-      if (code === Protocol.WS_CLOSE_WITH_ERROR) readable = false;
-      else leave.call(client, code, reason);
-    };
-    try {
-      super._onMessage(client, buffer);
-    } finally {
-      client.leave = leave;
-    }
-    return readable;
   }
 }
