@@ -66,6 +66,8 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): void {
     window.clearTimeout(timer);
     start = null;
     if (dragging) callbacks.onDrop(at);
+    // The finger that held the card to see it large lets go of it.
+    else if (swallow) callbacks.onLookAway();
     dragging = false;
   };
   button.addEventListener("pointerup", (event) => release({ x: event.clientX, y: event.clientY }));

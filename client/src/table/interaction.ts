@@ -23,6 +23,8 @@ const rectOf = (spot: Spot): Rect => {
   return { x: spot.x - w / 2, y: spot.y - h / 2, w, h };
 };
 
+const PRESSABLE = '.t-buttons button, .t-tiles button, .t-tray-card[data-mood="legal"], .t-tray-card[data-mood="picked"]';
+
 export class Interaction implements PromptCallbacks, TrayCallbacks {
   readonly things: ThingLayer;
   attention: Attention = { raised: null, hinted: [], peeking: false };
@@ -176,9 +178,13 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     this.rooms?.zoom.show(this.scene.layout.screen, rectOf(placement.touch ?? placement.spot), this.mustStayFree(id), placement.face.card, placement.creature);
   }
 
-  /** What may have to be clicked now: the question, and whatever it offers. */
+  /** What may have to be clicked now: the answers of the question, and whatever it offers. */
   private mustStayFree(except?: string): Rect[] {
-    const free: Rect[] = [this.scene.promptArea];
+    const origin = this.scene.host.getBoundingClientRect();
+    const free: Rect[] = [...this.scene.host.querySelectorAll(PRESSABLE)].map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { x: x - origin.x, y: y - origin.y, w: width, h: height };
+    });
     for (const button of this.things.element.querySelectorAll<HTMLElement>('[data-mood="legal"], [data-mood="picked"]')) {
       const placement = this.stage.placement(button.dataset["thing"] ?? "");
       if (placement !== undefined && placement.id !== except) free.push(rectOf(placement.spot));

@@ -41,13 +41,17 @@ export interface TableLayout {
 
 /** Width of a card for its height. */
 export const CARD_ASPECT = 0.72;
+/** A large card on a low screen is broader: the words need the room. */
+const BROAD_ASPECT = 0.94;
+const LOW_SCREEN = 560;
+export const largeAspect = (screen: Rect): number => (screen.h < LOW_SCREEN && screen.w > screen.h ? BROAD_ASPECT : CARD_ASPECT);
 
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export function tableLayout(width: number, height: number, hasPowerRow: boolean): TableLayout {
   if (height > width * 1.05) return tallLayout(width, height, hasPowerRow);
-  return height < 560 ? lowLayout(width, height, hasPowerRow) : wideLayout(width, height, hasPowerRow);
+  return height < LOW_SCREEN ? lowLayout(width, height, hasPowerRow) : wideLayout(width, height, hasPowerRow);
 }
 
 function wideLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
@@ -204,48 +208,75 @@ export function pileSpots(area: Rect): { readonly deck: Spot; readonly discard: 
   return { deck: at(area.x + area.w * 0.26), discard: at(area.x + area.w * 0.75) };
 }
 
+const LEAST_READABLE = 380;
+const SMALL_QUESTION = 232;
+const DRAMA_WIDTH = 0.8;
+
 export interface DramaLayout {
   readonly card: Spot;
   readonly prompt: Rect;
   readonly tokens: readonly [Spot, Spot];
+  /** The card needs the place of the status strips. */
+  readonly coversStatus: boolean;
 }
 
 /** The Mindbug moment: the card large, the tokens leaning in, the choice below (or beside, where it is low). The status stays in sight. */
 export function dramaLayout(layout: TableLayout): DramaLayout {
   const { screen, form, boards, hands, statuses } = layout;
   const { w, h } = screen;
-  const top = form === "tall" ? statuses[0].y + statuses[0].h + 4 : h * 0.025;
-  const bottom = form === "tall" ? boards[1].y + boards[1].h : form === "low" ? h * 0.985 : h * 0.7;
-  const cardH = Math.min(bottom - top, (w * 0.8) / CARD_ASPECT);
-  const cardW = cardH * CARD_ASPECT;
-  const x = form === "low" ? statuses[0].x + statuses[0].w + cardW * 0.5 + h * 0.13 : w / 2;
+  const between = { top: statuses[0].y + statuses[0].h + 4, bottom: boards[1].y + boards[1].h };
+  // On a small phone the words on the card matter more than the strips, whose Mindbugs the question counts anyway.
+  const small = form === "tall" && between.bottom - between.top < LEAST_READABLE;
+  const top = small ? 4 : form === "tall" ? between.top : h * 0.025;
+  const bottom = small ? h - SMALL_QUESTION : form === "tall" ? between.bottom : form === "low" ? h * 0.985 : h * 0.7;
+  const aspect = largeAspect(screen);
+  const cardH = Math.min(bottom - top, (w * 0.8) / aspect);
+  const cardW = cardH * aspect;
+  const x = form === "low" ? statuses[0].x + statuses[0].w + cardW * 0.5 + h * 0.1 : w / 2;
   const y = (top + bottom) / 2;
-  const token = form === "low" ? h * 0.26 : Math.min(w * 0.26, h * 0.22);
+  const token = form === "low" ? h * 0.22 : Math.min(w * 0.26, h * 0.22);
   const at = (side: -1 | 1): Spot => ({ x: x + side * (cardW / 2 + token * (form === "tall" ? -0.12 : 0.16)), y: y + cardH * (form === "tall" ? 0.3 : -0.06), w: token, h: token, turn: side * -0.3 });
-  const panelX = x + cardW * 0.5 + token * 0.62;
-  const below = form === "tall" ? hands[1].y : bottom + h * 0.01;
+  const panelX = x + cardW * 0.5 + token * 0.68;
+  const below = form === "tall" && !small ? hands[1].y - 4 : bottom + h * 0.012;
+  const wide = form === "tall" ? w : h * DRAMA_WIDTH;
   return {
     card: { x, y, w: cardW, h: cardH, turn: 0 },
-    prompt: form === "low" ? rect(panelX, h * 0.06, w - panelX - 8, h * 0.88) : rect(w / 2 - Math.min(w, h * 1.1) / 2, below, Math.min(w, h * 1.1), h - below - h * 0.01),
-    tokens: [at(-1), at(1)],
+    prompt: form === "low" ? rect(panelX, h * 0.06, w - panelX - 8, h * 0.88) : rect(w / 2 - wide / 2, below, wide, h - below - (form === "tall" ? 0 : h * 0.012)),
+    tokens: [at(-1), at(1)], coversStatus: small,
   };
 }
 
 const overlap = (a: Rect, b: Rect): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** A large card near the one looked at, where it covers least of what may have to be clicked, and the looked-at card not at all if possible. */
+/** How much a smaller large card is disliked, against covering something. */
+const DISLIKE_OF_SMALL = 0.2;
+const ZOOM_SIZES = [1, 0.9, 0.8, 0.7] as const;
+/** Below this the words on a card have no room. */
+const LEAST_ZOOM = 420;
+
+/** A large card where it covers least of what may have to be clicked, and the looked-at card not at all if possible: rather a little smaller than in the way. */
 export function zoomRect(screen: Rect, of: Rect, keepFree: readonly Rect[]): Rect {
   const margin = Math.max(8, screen.h * 0.012);
-  const h = Math.min(screen.h - margin * 2, 600 * Math.max(1, screen.h / 1000), (screen.w * 0.82) / CARD_ASPECT);
-  const w = h * CARD_ASPECT;
+  const aspect = largeAspect(screen);
+  const most = Math.min(screen.h - margin * 2, 600 * Math.max(1, screen.h / 1000), (screen.w * 0.82) / aspect);
+  const dislike = most * most * aspect * DISLIKE_OF_SMALL;
+  const tries = ZOOM_SIZES.filter((size) => size === 1 || most * size >= LEAST_ZOOM)
+    .flatMap((size) => zoomPlaces(screen, of, most * size * aspect, most * size, margin).map((area) => ({ area, small: (1 - size) * dislike })));
+  const badness = ({ area, small }: (typeof tries)[number]): number => small + overlap(area, of) * 3 + keepFree.reduce((sum, free) => sum + overlap(area, free), 0);
+  return tries.reduce((best, next) => (badness(next) < badness(best) - 1 ? next : best)).area;
+}
+
+/** Beside, above and below the card first, then along the edges of the screen. */
+function zoomPlaces(screen: Rect, of: Rect, w: number, h: number, margin: number): Rect[] {
   const inX = (x: number): number => clamp(x, margin, screen.w - w - margin);
   const inY = (y: number): number => clamp(y, margin, screen.h - h - margin);
   const middleX = inX(of.x + of.w / 2 - w / 2);
   const middleY = inY(of.y + of.h / 2 - h / 2);
-  const tries: Rect[] = [
-    rect(inX(of.x + of.w + margin), middleY, w, h), rect(inX(of.x - w - margin), middleY, w, h), rect(middleX, inY(of.y - h - margin), w, h), rect(middleX, inY(of.y + of.h + margin), w, h),
-    rect(margin, middleY, w, h), rect(screen.w - w - margin, middleY, w, h), rect(margin, margin, w, h), rect(screen.w - w - margin, margin, w, h),
-  ];
-  const badness = (area: Rect): number => overlap(area, of) * 3 + keepFree.reduce((sum, free) => sum + overlap(area, free), 0);
-  return tries.reduce((best, next) => (badness(next) < badness(best) - 1 ? next : best));
+  const right = inX(of.x + of.w + margin);
+  const left = inX(of.x - w - margin);
+  const above = inY(of.y - h - margin);
+  const below = inY(of.y + of.h + margin);
+  const places: (readonly [number, number])[] = [[right, middleY], [left, middleY], [middleX, above], [middleX, below]];
+  for (const x of [margin, screen.w - w - margin, right, left, middleX]) for (const y of [middleY, margin, screen.h - h - margin]) places.push([x, y]);
+  return places.map(([x, y]) => rect(x, y, w, h));
 }

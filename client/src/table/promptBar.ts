@@ -232,8 +232,7 @@ function caption(text: string): HTMLElement {
 }
 
 /** A card as an element of the page. */
-export function cardCanvas(face: CardFace, height: number): HTMLCanvasElement {
-  const width = height * CARD_ASPECT;
+export function cardCanvas(face: CardFace, height: number, width = height * CARD_ASPECT): HTMLCanvasElement {
   const { canvas, pen } = newCanvas(width, height, Math.min(3, window.devicePixelRatio || 1));
   paintCard(pen, face, width, height, "marks");
   canvas.style.width = `${width}px`;

@@ -294,6 +294,7 @@ export class TableScene {
     if (on) this.drama.show(this.layout, table.players[table.prompt!.seat].mindbugs, this.pace, this.era);
     else this.drama.clear();
     this.touch.things.element.toggleAttribute("inert", on);
+    this.host.dataset["drama"] = !on ? "off" : dramaLayout(this.layout).coversStatus ? "alone" : "on";
   }
 
   private showArrow(table: TableModel, placements: readonly Placement[]): void {
@@ -354,9 +355,4 @@ export class TableScene {
     const sharper = this.stage.sharpen();
     if (moving || breathing || fresh || sharper) this.app.render();
   };
-
-  /** For whoever looks at things near the question. */
-  get promptArea(): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
-    return this.table !== null && isDrama(this.table) && !this.touch.attention.peeking ? dramaLayout(this.layout).prompt : this.layout.prompt;
-  }
 }

@@ -42,7 +42,7 @@ export class ZoomPanel {
     const now = JSON.stringify([face, area, language()]);
     if (now === this.shown) return;
     this.shown = now;
-    const canvas = cardCanvas(face, area.h);
+    const canvas = cardCanvas(face, area.h, area.w);
     const known = cardByKey(card);
     canvas.setAttribute("role", "img");
     canvas.setAttribute("aria-label", [nameOf(card), known === undefined ? "" : rulesLine(known, language()), face.note ?? ""].filter((text) => text !== "").map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" "));

@@ -6,7 +6,7 @@ import { language, nameOf } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
 import { paintCost, paintGem, paintOctonite } from "./marks.ts";
 import { box, cover, css, loudFont, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
-import { paintRules } from "./rules.ts";
+import { paintRules, planRules } from "./rules.ts";
 
 export type Detail = "board" | "hand" | "zoom";
 
@@ -183,16 +183,17 @@ function paintTriggers(pen: Pen, triggers: readonly string[], x: number, y: numb
 function paintZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
   const edge = edgeOf(w);
   const inner = w - edge * 2;
-  const artH = h * 0.44;
-  const band = h * 0.075;
+  const band = Math.max(22, h * 0.075);
+  const { size, height } = planRules(pen, card, face, inner, h - edge * 2 - band);
+  const artH = h - edge * 2 - band - height;
   paintPortrait(pen, card, edge, edge, inner, artH, w * 0.05);
-  const y = edge + artH - band;
-  pen.fillStyle = css(COLOUR.ink, 0.88);
+  const y = edge + artH;
+  pen.fillStyle = css(COLOUR.ink);
   pen.fillRect(edge, y, inner, band);
   pen.fillStyle = css(hue.frame);
   pen.fillRect(edge, y, inner, Math.max(1.5, h * 0.004));
   nameInto(pen, nameOf(card.key), edge + inner * 0.03, y, inner * 0.94, band, css(COLOUR.text));
-  paintRules(pen, card, face, edge, edge + artH, inner, h - edge * 2 - artH);
+  paintRules(pen, card, face, { x: edge, y: y + band, w: inner, h: height }, size);
 }
 
 function paintMarks(pen: Pen, card: Card, face: CardFace, w: number, hue: SetHue): void {

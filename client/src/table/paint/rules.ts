@@ -4,7 +4,14 @@ import { iconsText, keywordName, keywordReminder, rulesText, setName } from "@mi
 import { language, say } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
 import type { CardFace } from "./card.ts";
+import type { Rect } from "../layout.ts";
 import { css, type Pen, quietFont, stamp, wrap } from "./pen.ts";
+
+/** No word on a card is smaller. */
+const LEAST = 12;
+/** Portraits are square. With this much of its height a face is whole; with less than the second it is no longer a face. */
+const WHOLE_FACE = 0.76;
+const LEAST_FACE = 0.52;
 
 interface Block {
   readonly icon?: string;
@@ -31,11 +38,12 @@ function blocksOf(card: Card, face: CardFace): Block[] {
 /** Writes one block and returns the height it took; `draw` false only measures. */
 function writeBlock(pen: Pen, block: Block, x: number, y: number, width: number, size: number, draw: boolean): number {
   const indent = block.icon === undefined ? 0 : size * 1.75;
-  const line = size * block.scale * 1.26;
-  pen.font = quietFont(size * block.scale, 900);
+  const letters = Math.max(LEAST, size * block.scale);
+  const line = letters * 1.26;
+  pen.font = quietFont(letters, 900);
   const label = block.label === "" ? "" : `${block.label}  `;
   const labelWidth = pen.measureText(label).width;
-  pen.font = quietFont(size * block.scale, block.weight);
+  pen.font = quietFont(letters, block.weight);
   const lines = wrap(pen, block.text, width - indent, labelWidth);
   if (draw) {
     if (block.icon !== undefined) stamp(pen, block.icon, x + size * 0.72, y + line * 0.5, size * 1.45);
@@ -43,16 +51,42 @@ function writeBlock(pen: Pen, block: Block, x: number, y: number, width: number,
     pen.textBaseline = "middle";
     pen.fillStyle = css(block.colour);
     lines.forEach((text, i) => pen.fillText(text, x + indent + (i === 0 ? labelWidth : 0), y + line * (i + 0.5)));
-    pen.font = quietFont(size * block.scale, 900);
+    pen.font = quietFont(letters, 900);
     pen.fillStyle = css(COLOUR.text);
     if (label !== "") pen.fillText(label, x + indent, y + line * 0.5);
   }
   return line * lines.length + size * 0.4;
 }
 
-export function paintRules(pen: Pen, card: Card, face: CardFace, x: number, y: number, w: number, h: number): void {
+export interface RulesPlan {
+  /** Height of the letters. */
+  readonly size: number;
+  /** Of the whole panel, foot included. */
+  readonly height: number;
+}
+
+const insetOf = (w: number): number => w * 0.045;
+const footOf = (w: number): number => Math.max(20, w * 0.08);
+
+/** The words take what they need, the portrait all the rest: a face is cut only where a card has much to say, and words never shrink below what can be read. */
+export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room: number): RulesPlan {
+  const blocks = blocksOf(card, face);
+  const inset = insetOf(w);
+  const around = inset * 1.8 + footOf(w);
+  const needs = (size: number): number => around + blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
+  const shrink = (from: number, to: number, art: number): number => {
+    let size = from;
+    while (size > to && needs(size) > room - w * art) size = Math.max(to, size - 0.5);
+    return size;
+  };
+  const easy = Math.max(LEAST, w * 0.044);
+  const size = shrink(shrink(Math.max(14, w * 0.056), easy, WHOLE_FACE), LEAST, LEAST_FACE);
+  return { size, height: Math.min(room, Math.max(needs(size), room - w)) };
+}
+
+export function paintRules(pen: Pen, card: Card, face: CardFace, { x, y, w, h }: Rect, size: number): void {
   const hue = SET_HUE[card.set];
-  const foot = Math.max(20, h * 0.1);
+  const foot = footOf(w);
   pen.beginPath();
   pen.roundRect(x, y, w, h, [0, 0, w * 0.05, w * 0.05]);
   const dark = pen.createLinearGradient(0, y, 0, y + h);
@@ -61,16 +95,11 @@ export function paintRules(pen: Pen, card: Card, face: CardFace, x: number, y: n
   pen.fillStyle = dark;
   pen.fill();
   pen.globalAlpha = 0.1;
-  stamp(pen, `emblem-${card.set}`, x + w * 0.5, y + h * 0.48, h * 0.7);
+  stamp(pen, `emblem-${card.set}`, x + w * 0.5, y + h * 0.48, Math.min(h, w) * 0.7);
   pen.globalAlpha = 1;
-  const inset = w * 0.045;
-  const blocks = blocksOf(card, face);
-  const room = h - foot - inset;
-  let size = Math.max(13, w * 0.054);
-  const total = (): number => blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
-  while (size > 11 && total() > room) size -= 0.5;
-  let top = y + inset * 0.8 + Math.max(0, (room - total()) * 0.12);
-  for (const block of blocks) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
+  const inset = insetOf(w);
+  let top = y + inset;
+  for (const block of blocksOf(card, face)) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
   paintFoot(pen, card, x + w * 0.085, y + h - foot * 0.55, w * 0.83, foot);
 }
 
