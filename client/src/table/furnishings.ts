@@ -123,7 +123,7 @@ export class Furnishings {
     if (powerRow === null || table.power === null) return;
     this.powerLabel.textContent = form === "wide" ? `${say("powerCards")} · ${say("powerDeck", { n: table.power.deckCount })}` : say("powerDeck", { n: table.power.deckCount });
     this.powerLabel.setAttribute("aria-label", `${say("powerDiscard")}, ${say("cards", { n: table.power.discard.length })}`);
-    const width = form === "tall" ? 74 : 40;
+    const width = form === "tall" ? 74 : 48;
     put(this.powerLabel, form === "wide" ? { ...powerRow, h: Math.max(30, 30 * unit) } : { x: powerRow.x + powerRow.w - width, y: powerRow.y + powerRow.h / 2 - 26, w: width, h: 52 });
   }
 

@@ -49,16 +49,23 @@ export const largeAspect = (screen: Rect): number => (screen.h < LOW_SCREEN && s
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export function tableLayout(width: number, height: number, hasPowerRow: boolean): TableLayout {
-  if (height > width * 1.05) return tallLayout(width, height, hasPowerRow);
-  return height < LOW_SCREEN ? lowLayout(width, height, hasPowerRow) : wideLayout(width, height, hasPowerRow);
+/** What needs a place on this table beside what every table has. */
+export interface Needs {
+  readonly powerRow: boolean;
+  /** Both hands lie open, as in a replay: the far one must be readable, and nothing has to be answered. */
+  readonly openHands: boolean;
 }
 
-function wideLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
+export function tableLayout(width: number, height: number, needs: Needs): TableLayout {
+  if (height > width * 1.05) return tallLayout(width, height, needs);
+  return height < LOW_SCREEN ? lowLayout(width, height, needs) : wideLayout(width, height, needs);
+}
+
+function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: Needs): TableLayout {
   const unit = clamp(Math.min(w / 1440, h / 900), 0.6, 4);
   const gap = 12 * unit;
   const side = clamp(w * 0.152, 178, 620);
-  const farHand = 60 * unit;
+  const farHand = (openHands ? 124 : 60) * unit;
   const nearHand = h * 0.232;
   const prompt = clamp(92 * unit, 76, 320);
   const board = (h - farHand - nearHand - prompt - gap * 2) / 2;
@@ -88,7 +95,7 @@ function wideLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
 }
 
 /** A phone held sideways: status left, prompt right, the play areas as high as they can be. */
-function lowLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
+function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: Needs): TableLayout {
   const gap = 5;
   const left = clamp(w * 0.18, 142, 190);
   const right = clamp(w * 0.245, 190, 260);
@@ -99,25 +106,27 @@ function lowLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
   const menuH = 48;
   const power = hasPowerRow ? 96 : 0;
   const rightX = w - right;
+  const farHand = openHands ? clamp(h * 0.26, 60, 104) : 0;
   return {
     form: "low", screen: rect(0, 0, w, h), unit: 0.6,
     boards: [rect(x, gap, middle, board), rect(x, board + gap * 2, middle, board)],
-    hands: [null, rect(x, h - hand, middle, hand)],
+    hands: [openHands ? rect(rightX, menuH + power, right - gap, farHand) : null, rect(x, h - hand, middle, hand)],
     statuses: [rect(gap, gap, left - gap, h / 2 - gap * 1.5), rect(gap, h / 2 + gap * 0.5, left - gap, h / 2 - gap * 1.5)],
     piles: null, powerRow: hasPowerRow ? rect(rightX, menuH, right - gap, power) : null, startCards: null,
-    prompt: rect(rightX, menuH + power + gap, right - gap, h - menuH - power - gap * 2), menu: rect(rightX, 2, right - gap, menuH - 4), log: null, centreLine: board + gap * 1.5,
+    prompt: rect(rightX, menuH + power + farHand + gap, right - gap, h - menuH - power - farHand - gap * 2), menu: rect(rightX, 2, right - gap, menuH - 4), log: null, centreLine: board + gap * 1.5,
   };
 }
 
-function tallLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
+function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: Needs): TableLayout {
   const unit = clamp(w / 620, 0.6, 3);
   const gap = Math.max(5, w * 0.013);
   const strip = clamp(h * 0.07, 60, 118);
   const power = hasPowerRow ? clamp(h * 0.115, 92, 220) : 0;
   const hand = clamp(h * 0.15, 116, 260);
-  const prompt = clamp(h * 0.165, 138, 240);
-  const board = (h - strip * 2 - power - hand - prompt - gap * 4) / 2;
-  const farBoardY = strip + gap;
+  const prompt = openHands ? clamp(h * 0.07, 46, 90) : clamp(h * 0.165, 138, 240);
+  const farHand = openHands ? clamp(h * 0.13, 92, 200) : 0;
+  const board = (h - strip * 2 - power - hand - prompt - farHand - gap * 4) / 2;
+  const farBoardY = strip + farHand + gap;
   const powerY = farBoardY + board + gap * 0.5;
   const nearBoardY = powerY + power + gap * 0.5;
   const nearStripY = nearBoardY + board + gap * 0.5;
@@ -125,7 +134,7 @@ function tallLayout(w: number, h: number, hasPowerRow: boolean): TableLayout {
   return {
     form: "tall", screen: rect(0, 0, w, h), unit,
     boards: [rect(gap, farBoardY, w - gap * 2, board), rect(gap, nearBoardY, w - gap * 2, board)],
-    hands: [null, rect(gap, nearStripY + strip + gap * 0.5, w - gap * 2, hand)],
+    hands: [openHands ? rect(gap, strip, w - gap * 2, farHand) : null, rect(gap, nearStripY + strip + gap * 0.5, w - gap * 2, hand)],
     statuses: [rect(gap, gap * 0.5, w - gap * 2 - menuW, strip), rect(gap, nearStripY, w - gap * 2, strip)],
     piles: null, powerRow: hasPowerRow ? rect(gap, powerY, w - gap * 2, power) : null, startCards: null,
     prompt: rect(0, h - prompt, w, prompt), menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48), log: null, centreLine: powerY + power / 2,
@@ -209,7 +218,7 @@ export function pileSpots(area: Rect): { readonly deck: Spot; readonly discard: 
 }
 
 const LEAST_READABLE = 380;
-const SMALL_QUESTION = 232;
+const SMALL_QUESTION = 240;
 const DRAMA_WIDTH = 0.8;
 
 export interface DramaLayout {

@@ -34,6 +34,7 @@ export class PileTray {
     this.closer.type = "button";
     this.closer.className = "t-button t-button-quiet t-tray-close";
     this.closer.addEventListener("click", callbacks.onClose);
+    this.list.addEventListener("scroll", this.tellMore, { passive: true });
     this.element.append(this.closer, this.list);
     host.append(this.element);
   }
@@ -56,6 +57,7 @@ export class PileTray {
     const now = JSON.stringify([sections.map((section) => [section.title, section.cards.map(({ card, thing }) => [card, thing])]), cardHeight, era]);
     if (now !== this.shown) this.build(sections, cardHeight);
     this.shown = now;
+    this.tellMore();
     for (const { cards } of sections) {
       for (const { thing, mood } of cards) {
         const button = this.cards.get(thing);
@@ -80,6 +82,12 @@ export class PileTray {
   destroy(): void {
     this.element.remove();
   }
+
+  /** A list that goes on below shows it. */
+  private readonly tellMore = (): void => {
+    const { scrollHeight, scrollTop, clientHeight } = this.list;
+    this.element.dataset["more"] = String(scrollHeight - scrollTop - clientHeight > 12);
+  };
 
   private build(sections: readonly TraySection[], cardHeight: number): void {
     this.cards = new Map();

@@ -85,7 +85,7 @@ function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: M
   const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.9 : 0.95));
   if (hand === null) return spots.map((spot, i) => backInHand(table, near, spot, i));
   const seen = new Map<string, number>();
-  const free = spots.length < 2 ? 10 : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10));
+  const free = visibleTenths(spots);
   return hand.map((card, index) => {
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
@@ -96,6 +96,9 @@ function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: M
     return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand", free: up || index === hand.length - 1 ? 10 : free }, ...(attention.raised === thing ? { touch: flat } : {}) };
   });
 }
+
+/** How much of a card its neighbour in the fan leaves free, in tenths. */
+const visibleTenths = (spots: readonly Spot[]): number => (spots.length < 2 ? 10 : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10)));
 
 function backInHand(table: TableModel, seat: Seat, spot: Spot, index: number): Placement {
   return { id: `back:${seat}:${index}`, thing: "", role: "farHand", seat, spot, z: 4 + index, mood: "plain", face: { card: null, back: backName(table.sets), detail: "board" } };
@@ -108,12 +111,14 @@ function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placem
   const seen = new Map<string, number>();
   // Hidden cards peep over the edge; known ones are shown whole.
   const height = player.hand === null ? area.h * 1.7 : area.h * 0.98;
-  return handSpots(area, player.handCount, -1, height).map((spot, i) => {
+  const spots = handSpots(area, player.handCount, -1, height);
+  const free = visibleTenths(spots);
+  return spots.map((spot, i) => {
     const card = player.hand?.[i];
     if (card === undefined) return backInHand(table, far, { ...spot, turn: spot.turn + Math.PI }, i);
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
-    return { id: handId(far, card, twin), thing: `far:${i}`, role: "farHand", seat: far, spot, z: 4 + i, mood: "plain", face: { card, detail: "board" } };
+    return { id: handId(far, card, twin), thing: `far:${i}`, role: "farHand", seat: far, spot, z: 4 + i, mood: "plain", face: { card, detail: "hand", free: i === spots.length - 1 ? 10 : free } };
   });
 }
 
@@ -135,7 +140,7 @@ function placePowerRow(table: TableModel, layout: TableLayout, moodOf: MoodOf): 
   if (table.power === null || area === null) return [];
   const side = layout.form === "tall";
   const head = layout.form === "wide" ? 34 * layout.unit : 0;
-  const inner = { x: area.x, y: area.y + head, w: side ? area.w - 78 : area.w - (layout.form === "low" ? 40 : 0), h: area.h - head };
+  const inner = { x: area.x, y: area.y + head, w: side ? area.w - 78 : area.w - (layout.form === "low" ? 50 : 0), h: area.h - head };
   const spots = gridSpots(inner, table.power.faceUp.length, area.h);
   return table.power.faceUp.map((card, slot) => ({
     id: `power:${card}`, thing: powerThing(slot), role: "power", seat: null, spot: spots[slot]!, z: 8, mood: moodOf(powerThing(slot)), face: { card, detail: "hand" },

@@ -69,7 +69,7 @@ export class TableScene {
   constructor(private readonly app: Application, readonly host: HTMLElement, readonly options: SceneOptions) {
     this.resolution = app.renderer.resolution;
     this.shelf = new TextureShelf(this.resolution);
-    this.layout = tableLayout(app.screen.width, app.screen.height, false);
+    this.layout = tableLayout(app.screen.width, app.screen.height, { powerRow: false, openHands: false });
     this.queue = new AnimationQueue(() => this.tweens.finishAll(), () => document.hidden);
     this.stage = new CardStage(this.tweens, this.shelf);
     this.cloth = new Cloth(this.shelf);
@@ -277,7 +277,7 @@ export class TableScene {
     const table: TableModel = this.seats === null ? this.table : { ...this.table, names: [this.seats[0].name, this.seats[1].name] };
     this.table = table;
     const { width, height } = this.app.screen;
-    this.layout = tableLayout(width, height, table.power !== null);
+    this.layout = tableLayout(width, height, { powerRow: table.power !== null, openHands: table.viewer === "open" });
     this.cloth.show(this.layout, table, this.artwork);
     const placements = placeCards(table, this.layout, this.choices, this.touch.attention);
     const until = this.stage.sync(placements, ms, this.era, this.spawnAt);

@@ -19,6 +19,8 @@ const MOST_HEARTS = 5;
 /** Drawn as places for hearts, full or empty. */
 const START_LIFE = 3;
 const MOST_NAME = 40;
+/** Pixels. */
+const LEAST_NAME = 12.5;
 
 function element(name: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement("span");
@@ -89,6 +91,19 @@ export class StatusStrip {
     this.tokens.replaceChildren(...tokenRows(table, player, form));
     this.element.setAttribute("aria-label", describe(table, player, who, active));
     this.showChips(player, form, who, backName(table.sets), era);
+    this.fitName();
+  }
+
+  /** A name that is too long becomes smaller, then takes two lines, and only then is cut. */
+  private fitName(): void {
+    const { name, element: strip } = this;
+    strip.dataset["name"] = "short";
+    name.style.fontSize = "";
+    if (name.scrollWidth <= name.clientWidth || name.clientWidth === 0) return;
+    const size = Number.parseFloat(getComputedStyle(name).fontSize);
+    const fitting = size * (name.clientWidth / name.scrollWidth) * 0.98;
+    name.style.fontSize = `${Math.max(LEAST_NAME, fitting)}px`;
+    if (fitting < LEAST_NAME) strip.dataset["name"] = "long";
   }
 
   showClock(clock: ClockState | null): void {
