@@ -2,13 +2,14 @@
 import { paced } from "../animation/queue.ts";
 import { say } from "../i18n/index.ts";
 import type { CardStage } from "./cardStage.ts";
-import { type Choices, pileThing, type ThingKey } from "./choices.ts";
+import { type Choices, type Offer, pileThing, type ThingKey } from "./choices.ts";
+import { DropZone } from "./dropZone.ts";
 import type { Furnishings } from "./furnishings.ts";
 import type { Rect, Spot } from "./layout.ts";
 import type { CreatureModel, Seat, TableModel } from "./model.ts";
 import type { Attention, Placement } from "./placements.ts";
 import type { PromptCallbacks } from "./promptBar.ts";
-import { reasonText } from "./promptWords.ts";
+import { labelWith, reasonText } from "./promptWords.ts";
 import type { TrayCallbacks } from "./pileTray.ts";
 import type { TableScene } from "./scene.ts";
 import { ThingLayer } from "./thingLayer.ts";
@@ -23,10 +24,12 @@ const rectOf = (spot: Spot): Rect => {
   return { x: spot.x - w / 2, y: spot.y - h / 2, w, h };
 };
 
+const OFFERED = '[data-mood="legal"], [data-mood="picked"], [data-mood="hint"]';
 const PRESSABLE = '.t-buttons button, .t-tiles button, .t-tray-card[data-mood="legal"], .t-tray-card[data-mood="picked"]';
 
 export class Interaction implements PromptCallbacks, TrayCallbacks {
   readonly things: ThingLayer;
+  private readonly dropZone: DropZone;
   attention: Attention = { raised: null, hinted: [], peeking: false };
   hintedAnswer: number | null = null;
   pile: OpenPile = null;
@@ -43,6 +46,7 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
       onDrag: (id, x, y) => this.drag(id, x, y), onDrop: (id, at) => this.drop(id, at),
     });
     const { host } = scene;
+    this.dropZone = new DropZone(host);
     host.addEventListener("pointerdown", this.onPress, true);
     host.addEventListener("click", this.onClick, true);
     host.addEventListener("keydown", this.onKey);
@@ -57,6 +61,7 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     host.removeEventListener("pointerdown", this.onPress, true);
     host.removeEventListener("click", this.onClick, true);
     host.removeEventListener("keydown", this.onKey);
+    this.dropZone.destroy();
   }
 
   /** A new prompt forgets what was picked, pointed at and put aside. */
@@ -85,8 +90,12 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
 
   /** Whoever plays by keyboard is not thrown out of the table when a prompt ends. */
   keepFocus(button: HTMLElement | null): void {
-    if (!this.keyboard || (document.activeElement !== document.body && document.activeElement !== null)) return;
-    const offered = this.things.element.querySelector<HTMLElement>('[data-mood="legal"]');
+    const focused = document.activeElement;
+    const lost = focused === null || focused === document.body;
+    // A card that was part of the last question is no place to begin the next one.
+    const stale = this.choices.prompt !== null && this.things.element.contains(focused) && !focused!.matches(OFFERED);
+    if (!this.keyboard || !(lost || stale)) return;
+    const offered = this.things.element.querySelector<HTMLElement>(OFFERED);
     (this.choices.buttons().length > 0 ? (button ?? offered) : (offered ?? button))?.focus();
   }
 
@@ -185,7 +194,7 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
       const { x, y, width, height } = button.getBoundingClientRect();
       return { x: x - origin.x, y: y - origin.y, w: width, h: height };
     });
-    for (const button of this.things.element.querySelectorAll<HTMLElement>('[data-mood="legal"], [data-mood="picked"]')) {
+    for (const button of this.things.element.querySelectorAll<HTMLElement>(OFFERED)) {
       const placement = this.stage.placement(button.dataset["thing"] ?? "");
       if (placement !== undefined && placement.id !== except) free.push(rectOf(placement.spot));
     }
@@ -210,15 +219,27 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     this.moved = true;
     this.stage.hold(id, x - origin.x, y - origin.y);
     this.scene.host.dataset["dragging"] = "true";
+    const placement = this.stage.placement(id);
+    const offer = placement === undefined ? undefined : this.dragged(placement.thing);
+    const { current, layout } = this.scene;
+    if (placement === undefined || offer === undefined || current?.prompt == null) return;
+    const area = layout.boards[placement.role === "creature" && placement.spot.y > layout.centreLine ? 0 : 1];
+    this.dropZone.show(area, offer.answer.do, labelWith(current, current.prompt, offer, placement.thing, this.choices), this.hasLeft(placement, { x, y }));
+  }
+
+  /** What letting go of this thing would answer. */
+  private dragged(thing: ThingKey): Offer | undefined {
+    const offers = this.choices.directly(thing);
+    return offers.find(({ answer }) => answer.do !== "action") ?? offers[0];
   }
 
   /** A drag counts when the card has left its own place: out of the hand, or across to the other side. */
   private drop(id: string, at: { readonly x: number; readonly y: number } | null): void {
     delete this.scene.host.dataset["dragging"];
+    this.dropZone.hide();
     const placement = this.stage.placement(id);
     if (placement === undefined) return;
-    const offers = this.choices.directly(placement.thing);
-    const offer = offers.find(({ answer }) => answer.do !== "action") ?? offers[0];
+    const offer = this.dragged(placement.thing);
     if (at !== null && offer !== undefined && this.hasLeft(placement, at)) this.onAnswer(offer.index);
     else this.stage.release(id, paced(this.scene.pace, 220));
   }

@@ -2,7 +2,7 @@
 import { cardByKey, type EffectName } from "@mindbug/shared/cards";
 import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
-import { type Choices, type Offer, thingsOf } from "./choices.ts";
+import { type Choices, type Offer, type ThingKey, thingsOf } from "./choices.ts";
 import { type AnswerModel, type CreatureModel, otherSeat, type PromptKind, type PromptModel, type ReasonModel, type Seat, type TableModel } from "./model.ts";
 
 const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
@@ -113,7 +113,11 @@ export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer
   // An answer that points at nothing declines, even while something is picked for another one.
   const declines = thingsOf(answer).length === 0 && answer.do !== "accept" && answer.do !== "mindbug";
   if (declines) return say(DECLINES[prompt.kind]);
-  const thing = choices.picks[0];
+  return labelWith(table, prompt, offer, choices.picks[0], choices);
+}
+
+/** What an answer does when it points at this one thing. */
+export function labelWith(table: TableModel, prompt: PromptModel, { answer }: Offer, thing: ThingKey | undefined, choices: Choices): string {
   const key = thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
   const card = key === "" ? "" : nameOf(key);
   switch (answer.do) {
@@ -131,7 +135,7 @@ export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer
       const power = cardByKey(key);
       return prompt.kind === "buy" && power?.kind === "power" ? say("doBuy", { card, cost: power.cost }) : say("doTake", { card });
     }
-    default: return choices.picks.length === 1 && !choices.counted ? say(VERB_LABELS[prompt.verb ?? "when"] ?? "doChoose", { card }) : say("doConfirm", { n: choices.picks.length });
+    default: return thing !== undefined && choices.picks.length < 2 && !choices.counted ? say(VERB_LABELS[prompt.verb ?? "when"] ?? "doChoose", { card }) : say("doConfirm", { n: choices.picks.length });
   }
 }
 

@@ -26,6 +26,7 @@ export interface ThingCallbacks {
 }
 
 const LEAST_TARGET = 44;
+const OFFERED_MOODS: readonly string[] = ["legal", "picked", "hint"];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class ThingLayer {
@@ -46,14 +47,19 @@ export class ThingLayer {
       this.buttons.delete(id);
       this.written.delete(id);
     }
-    let before: Element | null = this.element.firstElementChild;
-    for (const thing of things) {
-      const button = this.buttons.get(thing.id) ?? this.make(thing.id);
-      // Moving a focused element would take its focus away: only what is out of order moves.
-      if (button === before) before = before.nextElementSibling;
-      else this.element.insertBefore(button, before);
-      this.write(button, thing);
-    }
+    for (const thing of things) this.write(this.buttons.get(thing.id) ?? this.make(thing.id), thing);
+    this.order(things);
+  }
+
+  /** What may be chosen now comes first for whoever goes through the table by Tab. */
+  private order(things: readonly Thing[]): void {
+    const rank = ({ mood }: Thing): number => (OFFERED_MOODS.includes(mood) ? 0 : 1);
+    const wanted = [...things].sort((a, b) => rank(a) - rank(b)).map(({ id }) => this.buttons.get(id)!);
+    if (wanted.every((button, i) => this.element.children[i] === button)) return;
+    // Moving a focused element would take its focus away: all others move around it.
+    const fixed = wanted.findIndex((button) => button === document.activeElement);
+    for (const button of wanted.slice(0, Math.max(0, fixed))) wanted[fixed]!.before(button);
+    for (const button of wanted.slice(fixed + 1)) this.element.append(button);
   }
 
   button(id: string): HTMLButtonElement | undefined {
