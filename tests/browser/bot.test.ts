@@ -36,8 +36,8 @@ test.each(EVENINGS)("$set against the $level by $way in $language", async ({ set
   const context = phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
   const visitor = await Visitor.arrive(browser, server.url, { name: "Zoé", language, context });
   const { page } = await visitor.open("#/play-the-bot");
-  await page.locator(`#level-${level}`).check({ force: true });
-  for (const each of EVENINGS) await page.locator(`#sets-${each.set}`).setChecked(each.set === set, { force: true });
+  await page.locator(`#level-${level}`).check();
+  for (const each of EVENINGS) await page.locator(`#sets-${each.set}`).setChecked(each.set === set);
   await page.getByRole("button", { name: language === "fr" ? "Commencer la partie" : "Start the match" }).click();
   await asked(page);
   const done = await playMatch(page, { way, chance: dice(set.length * 7 + 3) });

@@ -79,7 +79,7 @@ test("an unknown code and a private table end in a friendly word", async () => {
   await anna.open("#/QQQQQ");
   await anna.page.getByRole("heading", { name: "No table QQQQQ" }).waitFor();
   await anna.open("#/play-a-friend");
-  await anna.page.locator("#spectators-off").check({ force: true });
+  await anna.page.locator("#spectators-off").check();
   await anna.page.getByRole("button", { name: "Make the table" }).click();
   await anna.page.locator("#room-code").waitFor();
   await anna.page.getByText("Seat a bot instead").click();

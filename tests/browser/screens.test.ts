@@ -107,9 +107,9 @@ test("name, language, sound and speed are kept; the guided match explains its fi
   const { page } = visitor;
   await visitor.open();
   await page.getByLabel("Your name").fill("Zoé");
-  await page.locator("#speed-fast").check({ force: true });
-  await page.locator("#set-sound").uncheck({ force: true });
-  await page.locator("#language-fr").check({ force: true });
+  await page.locator("#speed-fast").check();
+  await page.locator("#set-sound").uncheck();
+  await page.locator("#language-fr").check();
   await page.getByRole("link", { name: /Jouer avec un ami/ }).waitFor();
   await page.reload();
   expect(await page.getByLabel("Votre nom").inputValue()).toBe("Zoé");

@@ -4,6 +4,7 @@ import { attention } from "./attention.ts";
 import { fill, h } from "./dom.ts";
 import { readRoute, type Route } from "./router.ts";
 import type { Screen } from "./screen.ts";
+import { readStored, writeStored } from "./store.ts";
 
 type Maker = () => Screen | Promise<Screen>;
 
@@ -57,7 +58,21 @@ export class App {
 
 let app: App | null = null;
 
+const RELOADED = "mindbug.reloaded";
+const NOT_AGAIN_WITHIN = 60_000;
+
+/** The server was updated while this page was open, and parts it fetches late are gone: the new page has them. Never twice in a row. */
+function reloadWhenPartsAreGone(): void {
+  addEventListener("vite:preloadError", (event) => {
+    if (Date.now() - Number(readStored(RELOADED) ?? 0) < NOT_AGAIN_WITHIN) return;
+    event.preventDefault();
+    writeStored(RELOADED, String(Date.now()));
+    location.reload();
+  });
+}
+
 export function startApp(host: HTMLElement): void {
+  reloadWhenPartsAreGone();
   app = new App(host);
   void app.show("first");
 }

@@ -1,4 +1,4 @@
-/** Addresses after the hash. Room codes have five characters; no other page's name does, so they cannot be confused. */
+/** Addresses after the hash. Room codes have five characters; no page's own address does, so they cannot be confused. */
 import { normaliseCode } from "@mindbug/shared/protocol";
 
 export type Route =
@@ -20,6 +20,11 @@ const PLAIN: Readonly<Record<string, Route>> = {
   "": { at: "home" }, "play-a-friend": { at: "friend" }, "play-the-bot": { at: "bot" }, watching: { at: "watching" }, "how-to-play": { at: "rules" }, "first-match": { at: "lesson" },
 };
 
+/** What people type from memory, in any case. "Cards" and "watch" could be room codes by their letters, but nobody who types them means one. */
+const TYPED: Readonly<Record<string, Route>> = {
+  ...PLAIN, home: { at: "home" }, cards: { at: "cards", card: null }, watch: { at: "watching" }, bot: { at: "bot" }, friend: { at: "friend" }, rules: { at: "rules" }, lesson: { at: "lesson" },
+};
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -30,10 +35,11 @@ function decoded(part: string): string {
 
 export function readRoute(hash: string): Route {
   const [first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  const plain = Object.hasOwn(PLAIN, first) ? PLAIN[first] : undefined;
-  if (plain !== undefined) return plain;
-  if (first === "all-cards") return { at: "cards", card: second === "" ? null : second };
-  if (first === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
+  const word = first.trim().toLowerCase();
+  const typed = Object.hasOwn(TYPED, word) ? TYPED[word] : undefined;
+  if (typed !== undefined) return typed;
+  if (word === "all-cards") return { at: "cards", card: second === "" ? null : second };
+  if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
   const code = normaliseCode(first);
   return code === null ? { at: "unknownCode", text: first } : { at: "room", code, watch: second === "watch" };
 }

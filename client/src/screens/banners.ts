@@ -75,10 +75,12 @@ export class Banners {
 
   private drawTakeback(view: RoomView): void {
     const mine = this.link.you?.role === "player" ? this.link.you.seat : null;
-    const now = `${view.takeback} ${mine}`;
+    // Who has left waits for no answer; the question comes back with them.
+    const present = view.takeback !== null && view.seats[view.takeback].connected;
+    const now = `${view.takeback} ${mine} ${present}`;
     if (now === this.drawnTakeback) return;
     this.drawnTakeback = now;
-    this.takebackStrip.hidden = view.takeback === null || mine === null;
+    this.takebackStrip.hidden = !present || mine === null;
     if (view.takeback === null) return;
     if (view.takeback === mine) return fill(this.takebackStrip, say("takebackAsked"));
     const answer = (accept: boolean): void => this.link.send(TO_ROOM.takebackReply, { accept });

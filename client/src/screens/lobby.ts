@@ -6,7 +6,7 @@ import { HREF } from "../app/router.ts";
 import { language, say } from "../i18n/index.ts";
 import { roomLink } from "../net/place.ts";
 import type { RoomLink } from "../net/roomLink.ts";
-import { atlasPicture, emblem, ICON, levelName, page, seatNames } from "./parts.ts";
+import { atlasPicture, copyButton, emblem, ICON, levelName, page, seatNames } from "./parts.ts";
 
 const CHAIRS = ["luchataur", "gorillion"] as const;
 
@@ -66,18 +66,14 @@ export class Lobby {
 
   private sharing(code: string): HTMLElement {
     const address = roomLink(code);
-    const said = h("p", { class: "said", attrs: { role: "status" } });
-    const copy = button(say("copyLink"), () => {
-      navigator.clipboard.writeText(address).then(() => { said.textContent = say("copied"); }, () => { said.textContent = say("copyFailed", { link: address }); });
-    }, { attrs: { id: "copy-link" } });
+    const copy = copyButton(h("span", { class: "bar-label" }, icon(ICON.link), say("copyLink")), () => address, { attrs: { id: "copy-link" } });
     const qr = h("div", { class: "qr" });
     const showQr = button(say("showQr"), () => void this.toggleQr(qr, address), { attrs: { "aria-expanded": "false" } });
     showQr.addEventListener("click", () => showQr.setAttribute("aria-expanded", String(qr.childElementCount === 0)));
     const share = typeof navigator.share === "function"
       ? button(say("share"), () => { navigator.share({ title: say("appName"), text: say("shareText", { code }), url: address }).catch(() => undefined); }, { class: "button-act" })
       : null;
-    copy.prepend(icon(ICON.link));
-    return h("div", { class: "sharing" }, h("div", { class: "actions" }, share, copy, showQr), qr, said);
+    return h("div", { class: "sharing" }, h("div", { class: "actions" }, share, copy, showQr), qr);
   }
 
   private async toggleQr(into: HTMLElement, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Events as sentences, with names of cards that can be pointed at. */
-import { KEYWORDS, TRIGGERS } from "@mindbug/shared/cards";
+import { cardByKey, KEYWORDS, TRIGGERS } from "@mindbug/shared/cards";
 import type { EventsMessage } from "@mindbug/shared/protocol";
 import { keywordName, triggerName } from "@mindbug/shared/text";
 import { h, theirs } from "../app/dom.ts";
@@ -67,7 +67,7 @@ export function logLine(event: GameEvent, context: LogContext): Node[] | null {
     return key === undefined ? "?" : cardWord(key);
   };
   switch (event.e) {
-    case "startCards": return sentence("logStartCards", { card: cardWord(event.cards[0]), card2: cardWord(event.cards[1]) });
+    case "startCards": return startLine(event.cards, context);
     case "firstPlayer": return sentence("logFirstPlayer", who(event.seat));
     case "turn": return sentence("logTurn", { ...who(event.seat), n: String(event.turn) });
     case "draw": return event.cards === undefined ? sentence("logDraw", { ...who(event.seat), n: counted(event.count) }) : sentence("logDrawCards", { ...who(event.seat), cards: list(event.cards) });
@@ -89,8 +89,8 @@ export function logLine(event: GameEvent, context: LogContext): Node[] | null {
     case "defeat": return sentence("logDefeat", card(event.card));
     case "life": return lifeLine(event, who(event.seat));
     case "discard": return sentence("logDiscard", { ...who(event.seat), cards: list(event.cards) });
-    case "steal": return event.cards === undefined ? sentence("logSteal", { ...who(event.to), ...other(event.from), n: counted(event.count) }) : sentence("logStealCards", { ...who(event.to), ...other(event.from), cards: list(event.cards) });
-    case "give": return sentence("logGive", { ...who(event.from), ...other(event.to), ...card(event.card) });
+    case "steal": return sentence(event.from === context.mine ? "logStealYou" : "logSteal", { ...who(event.to), ...other(event.from), cards: event.cards === undefined ? counted(event.count) : list(event.cards) });
+    case "give": return sentence(event.to === context.mine ? "logGiveYou" : "logGive", { ...who(event.from), ...other(event.to), ...card(event.card) });
     case "control": return sentence("logControl", { ...who(event.to), ...card(event.card) });
     case "returnToHand": return sentence("logReturnToHand", card(event.card));
     case "pileToHand": return sentence("logPileToHand", { ...who(event.seat), cards: list(event.cards) });
@@ -112,6 +112,22 @@ export function logLine(event: GameEvent, context: LogContext): Node[] | null {
     case "end": return event.winner === null ? sentence("logDraws", {}) : sentence("logWins", who(event.winner));
     default: return null;
   }
+}
+
+const powerOf = (key: string): number => {
+  const card = cardByKey(key);
+  return card?.kind === "creature" ? card.power : 0;
+};
+
+/** Who begins, and why: the higher of two cards that stay out of the match; a tie is shown again. */
+function startLine(cards: readonly [string, string], { names, mine }: LogContext): Node[] {
+  const first: Seat = mine ?? 0;
+  const second: Seat = first === 0 ? 1 : 0;
+  const [high, low] = [...cards].map(powerOf).sort((a, b) => b - a);
+  return sentence(high === low ? "logStartTie" : "logStartCards", {
+    who: theirs(names[first], `seat-${first}`), have: say(mine === first ? "haveYou" : "have"), card: cardWord(cards[first]),
+    other: theirs(names[second], `seat-${second}`), card2: cardWord(cards[second]), n: String(high), n2: String(low),
+  });
 }
 
 function lifeLine(event: Extract<GameEvent, { e: "life" }>, who: Parts): Node[] {

@@ -28,14 +28,15 @@ const REFUSALS: Readonly<Record<Extract<LinkState, { is: "refused" }>["why"], re
 
 export function refusedPage(why: Extract<LinkState, { is: "refused" }>["why"], code: string): HTMLElement {
   const [picture, title, line] = REFUSALS[why];
-  return messagePage(picture, say(title, { code: cut(code, CODE_SHOWN) }), say(line), tableLink(), why === "ended" && link(say("watchReplay"), HREF.watching, { class: "button" }), homeLink());
+  const page = messagePage(picture, say(title, { code: cut(code, CODE_SHOWN) }), say(line), tableLink(), why === "ended" && link(say("watchReplay"), HREF.watching, { class: "button" }), homeLink());
+  // Most wrong codes are misheard ones: the next try belongs right here.
+  if (why === "unknown") page.querySelector(".actions")?.before(codeForm("joinCode", false));
+  return page;
 }
 
 export const replacedPage = (onPlayHere: () => void): HTMLElement =>
   messagePage("mysterious-mermaid", say("openedElsewhere"), say("openedElsewhereLine"), button(say("playHere"), onPlayHere, { class: "button-act" }), homeLink());
 
 export function unknownCodeScreen(text: string): Screen {
-  const element = refusedPage("unknown", text);
-  element.append(codeForm("joinCode", false));
-  return { element, title: say("unknownCode", { code: cut(text, CODE_SHOWN) }) };
+  return { element: refusedPage("unknown", text), title: say("unknownCode", { code: cut(text, CODE_SHOWN) }) };
 }

@@ -95,6 +95,6 @@ export function newGameScreen(against: "friend" | "bot"): Screen {
 
   const element = page(say(bot ? "playBot" : "playFriend"), { class: "new-game" },
     settings().name === "" && h("div", { class: "home-name" }, nameField()),
-    bot && levels, sets, !bot && details, h("div", { class: "actions" }, start, bot && two), complaint);
+    bot && levels, sets, !bot && details, h("div", { class: "actions start-strip" }, complaint, start, bot && two));
   return { element, title: say(bot ? "playBot" : "playFriend") };
 }

@@ -1,7 +1,7 @@
 /** Pieces that several screens share. */
 import type { SetKey } from "@mindbug/shared/cards";
 import type { BotLevel, SeatView } from "@mindbug/shared/protocol";
-import { type Child, h, icon, link, theirs } from "../app/dom.ts";
+import { button, type ButtonLook, type Child, h, icon, link, theirs } from "../app/dom.ts";
 import { HREF } from "../app/router.ts";
 import { atlasFrames } from "../art/frames.generated.ts";
 import { say, type TextKey } from "../i18n/index.ts";
@@ -74,6 +74,20 @@ export function sentenceWith(key: TextKey, parts: Readonly<Record<string, string
   const blanks = Object.fromEntries(Object.keys(parts).map((name) => [name, `\u0000${name}\u0000`]));
   for (const [index, piece] of say(key, blanks).split("\u0000").entries()) line.append(index % 2 === 0 ? piece : theirs(parts[piece] ?? ""));
   return line;
+}
+
+/** Copies an address and says so beside itself. Where the browser forbids it (no https), the address is shown to be copied by hand. */
+export function copyButton(label: Child, address: () => string, look: ButtonLook = {}): HTMLElement {
+  const said = h("span", { class: "said", attrs: { role: "status" } });
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address());
+      said.textContent = `✓ ${say("copied")}`;
+    } catch {
+      said.textContent = say("copyFailed", { link: address() });
+    }
+  };
+  return h("span", { class: "copying" }, button(label, () => void copy(), look), said);
 }
 
 export const field = (label: string, input: HTMLInputElement | HTMLSelectElement): HTMLElement => h("div", { class: "field" }, h("label", { attrs: { for: input.id } }, label), input);

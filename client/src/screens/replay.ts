@@ -1,6 +1,6 @@
 /** A finished match, step by step, with both hands open. */
 import type { EventsMessage } from "@mindbug/shared/protocol";
-import { button, fill, h, icon, link } from "../app/dom.ts";
+import { button, type ButtonLook, fill, h, icon, link } from "../app/dom.ts";
 import { HREF, replayHref } from "../app/router.ts";
 import type { Screen } from "../app/screen.ts";
 import type { Speed } from "../animation/queue.ts";
@@ -14,7 +14,7 @@ import { ChanceCurve } from "./chanceCurve.ts";
 import { Feed } from "./feed.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { connectingPage, messagePage } from "./messages.ts";
-import { ICON, recordedNames } from "./parts.ts";
+import { copyButton, ICON, recordedNames } from "./parts.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
 const PROBLEMS: Readonly<Record<ApiProblem, TextKey>> = { missing: "replayMissing", hidden: "replayHidden", oldRules: "replayOldRules", unreachable: "replayFailed" };
@@ -44,17 +44,14 @@ class Player {
     this.slider = h("input", { class: "scrub", attrs: { id: "replay-position", type: "range", min: 0, max: file.steps.length - 1, step: 1, value: 0, "aria-label": say("position") } });
     this.slider.addEventListener("input", () => { this.pause(); this.jump(Number(this.slider.value)); });
     this.playButton = this.control("play", "play", () => (this.playing ? this.pause() : this.play()));
-    const copied = h("span", { class: "said", attrs: { role: "status" } });
-    const share = this.control("link", "linkToMoment", () => {
-      navigator.clipboard.writeText(fileUrl(replayHref(this.id, this.at))).then(() => { copied.textContent = say("copied"); }, () => undefined);
-    });
+    const share = copyButton(icon(ICON.link), () => fileUrl(replayHref(this.id, this.at)), this.look("link", "linkToMoment"));
     const speeds = h("select", { class: "text-input", attrs: { "aria-label": say("speedLabel"), id: "replay-speed" } }, ...(["off", "fast", "normal"] as const).map((speed) => h("option", { attrs: { value: speed, selected: speed === this.speed } }, say(SPEED_WORDS[speed]))));
     speeds.addEventListener("change", () => { this.speed = speeds.value as Speed; });
     const controls = h("footer", { class: "replay-controls" }, this.curveHost,
       h("div", { class: "replay-buttons" },
         this.control("first", "toStart", () => { this.pause(); this.jump(0); }), this.control("previous", "stepBack", () => { this.pause(); this.jump(this.at - 1); }), this.playButton,
         this.control("next", "stepOn", () => { this.pause(); this.step(); }), this.control("last", "toEnd", () => { this.pause(); this.jump(file.steps.length - 1); }),
-        this.slider, this.words, speeds, share, copied));
+        this.slider, this.words, speeds, share));
     this.element = h("div", { class: "table-screen replay", data: { feed: "open" } },
       h("header", { class: "table-bar" }, link(h("span", { class: "bar-label" }, icon(ICON.back), h("span", { class: "bar-word" }, say("back"))), HREF.watching, { class: "button bar-button" }), h("h1", { class: "replay-title" }, say("replayTitle")),
         button(h("span", { class: "bar-label" }, icon(ICON.speak), h("span", { class: "bar-word" }, say("log"))), () => { this.feed.element.hidden = !this.feed.element.hidden; dispatchEvent(new Event("resize")); }, { class: "bar-button" })),
@@ -92,7 +89,11 @@ class Player {
   };
 
   private control(name: keyof typeof ICON, label: TextKey, act: () => void): HTMLButtonElement {
-    return button(icon(ICON[name]), act, { class: "button-icon", attrs: { "aria-label": say(label), title: say(label) }, data: { control: name } });
+    return button(icon(ICON[name]), act, this.look(name, label));
+  }
+
+  private look(name: keyof typeof ICON, label: TextKey): ButtonLook {
+    return { class: "button-icon", attrs: { "aria-label": say(label), title: say(label) }, data: { control: name } };
   }
 
   private model(at: number): TableModel {

@@ -7,7 +7,7 @@ import { roomLink } from "../net/place.ts";
 import type { RoomLink } from "../net/roomLink.ts";
 import { sounds } from "../sound/sounds.ts";
 import { openDialog } from "./dialog.ts";
-import { ICON } from "./parts.ts";
+import { copyButton, ICON } from "./parts.ts";
 import { settingsPanel } from "./settingsPanel.ts";
 
 const WARN_AT = 10;
@@ -19,6 +19,9 @@ export interface BarActions {
 }
 
 const withIcon = (path: string, word: string): HTMLElement => h("span", { class: "bar-label" }, icon(path), h("span", { class: "bar-word" }, word));
+
+/** The whole words, and what a phone has room for. */
+const longAndShort = (long: string, short: string): HTMLElement[] => [h("span", { class: "bar-word" }, long), h("span", { class: "bar-short", attrs: { "aria-hidden": "true" } }, short)];
 
 export class TableBar {
   readonly element: HTMLElement;
@@ -53,7 +56,7 @@ export class TableBar {
     this.hint.hidden = !playing || !(againstBot || view.options.hints) || view.options.lesson;
     this.hint.disabled = view.table?.prompt?.answers == null;
     this.takeback.hidden = !playing;
-    fill(this.watchers, view.spectators > 0 && h("span", { class: "watchers-inside" }, icon(ICON.eye), h("span", {}, say("spectatorsCount", { n: view.spectators }))),
+    fill(this.watchers, view.spectators > 0 && h("span", { class: "watchers-inside", attrs: { title: say("spectatorsCount", { n: view.spectators }) } }, icon(ICON.eye), ...longAndShort(say("spectatorsCount", { n: view.spectators }), String(view.spectators))),
       mine === null && h("span", { class: "chip" }, say("youAreSpectator")));
     this.tick();
   }
@@ -90,7 +93,7 @@ export class TableBar {
     this.clock.hidden = false;
     this.clock.dataset["warn"] = left <= WARN_AT ? "yes" : own <= WARN_AT ? "soon" : "no";
     this.clock.dataset["mine"] = mine ? "yes" : "no";
-    fill(this.clock, own > 0 ? say("clockOf", { n: own }) : say("bankOf", { n: left }), mine && left <= WARN_AT && h("b", {}, ` ${say("hurry")}`));
+    fill(this.clock, ...longAndShort(own > 0 ? say("clockOf", { n: own }) : say("bankOf", { n: left }), say("clockShort", { n: own > 0 ? own : left })), mine && left <= WARN_AT && h("b", {}, ` ${say("hurry")}`));
     if (mine && left !== this.lastSecond && left <= TICK_AT) sounds.play("clock");
     this.lastSecond = left;
   }
@@ -99,7 +102,7 @@ export class TableBar {
     const playing = this.view?.phase === "playing" && this.link.you?.role === "player";
     const address = roomLink(this.link.code);
     openDialog(say("menu"), [
-      h("p", { class: "menu-code" }, say("tableFor", { code: this.link.code }), " ", button(say("copyLink"), () => { navigator.clipboard.writeText(address).catch(() => undefined); }, { class: "button-quiet" })),
+      h("p", { class: "menu-code" }, say("tableFor", { code: this.link.code }), " ", copyButton(say("copyLink"), () => address, { class: "button-quiet" })),
       settingsPanel(),
     ], [
       { label: say("close"), class: "button-act" },

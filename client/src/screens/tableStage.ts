@@ -9,10 +9,11 @@ import { onSettings, pace, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
 import type { EventModel, Seat, TableModel, Viewer } from "../table/model.ts";
 import type { SeatInfo } from "../table/statusStrip.ts";
+import { BackCloses } from "./backCloses.ts";
 import { Banners } from "./banners.ts";
 import { Coach } from "./coach.ts";
 import { EMOTE_WORDS, Feed } from "./feed.ts";
-import { GameOver } from "./gameOver.ts";
+import { countsMatches, GameOver } from "./gameOver.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { Mutes, type Talker } from "./mutes.ts";
 import { seatNames, sentenceWith } from "./parts.ts";
@@ -47,6 +48,7 @@ export class TableStage {
   /** The score as far as it has been seen. */
   private scores: readonly [number, number] | null = null;
   private readonly unlisten: () => void;
+  private readonly sheet = new BackCloses(() => this.toggleFeed(false));
 
   constructor(private readonly link: RoomLink) {
     const playing = link.you?.role === "player";
@@ -67,7 +69,7 @@ export class TableStage {
       pace, onAnswer: (answer) => this.answer(answer), onEvent: (event, shown) => this.happened(event, shown), colourBlind: settings().marks,
       clock: () => (this.view?.deadline == null ? null : { deadline: this.view.deadline, now: this.link.serverNow() }),
     });
-    this.host.append(this.banners.element, this.coach.element, this.over.element);
+    this.host.append(this.banners.element, this.coach.element, this.over.element, this.over.wayBack);
     this.scene = scene;
     if (!settings().autoForced) this.link.send(TO_ROOM.preferences, { autoForced: false });
   }
@@ -78,7 +80,7 @@ export class TableStage {
     if (this.context === null) return;
     this.logged = this.context.creatures;
     if (early.length > 0) this.feed.happened(early, this.context);
-    else if (view.step > 0 && view.options.spectators !== "off") void this.recall(view);
+    else if (view.options.spectators !== "off") void this.recall(view);
     else if (view.step > 0) this.feed.note(say("logFromHere"));
   }
 
@@ -171,6 +173,7 @@ export class TableStage {
 
   destroy(): void {
     this.unlisten();
+    this.sheet.destroy();
     attention.call(false);
     this.feed.destroy();
     this.bar.destroy();
@@ -193,9 +196,11 @@ export class TableStage {
 
   private showSeats(scene: TableScene, view: RoomView): void {
     const names = seatNames(view.seats);
+    const counted = countsMatches(view) || (view.phase === "playing" && view.seats.some(({ score }) => score > 0));
     const info = (seat: Seat): SeatInfo => {
       const { bot, connected, taken } = view.seats[seat];
-      return { name: names[seat], away: taken && !connected, bot: bot !== null, score: this.scores?.[seat] ?? 0 };
+      const score = this.scores?.[seat] ?? 0;
+      return { name: names[seat], away: taken && !connected, bot: bot !== null, ...(counted ? { score } : {}) };
     };
     scene.setSeats([info(0), info(1)]);
   }
@@ -256,6 +261,7 @@ export class TableStage {
     this.element.dataset["feed"] = open ? "open" : "closed";
     this.feed.element.hidden = !open;
     if (open) this.feed.toEnd();
+    this.sheet.set(open && innerWidth < WIDE_ENOUGH_FOR_THE_LOG);
     this.bar.feedOpen(open);
     this.resized();
   }
