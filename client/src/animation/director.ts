@@ -6,7 +6,8 @@ import type { EventModel, Seat, TableModel } from "../table/model.ts";
 import { COLOUR } from "../table/palette.ts";
 import { whoIs } from "../table/promptWords.ts";
 import type { TableScene } from "../table/scene.ts";
-import { clash, crown, crossOver, deal, lunge, popOver, popStatus, rollDice, showBought, showPlayed, toPile, toughTurn } from "./effects.ts";
+import { clash, crown, crossOver, deal, lunge, popOver, popStatus, rollDice, showBought, showPlayed, toughTurn } from "./effects.ts";
+import { acrossHands, backToHand, fromHand, fromPile, outOfHand, toPile } from "./journeys.ts";
 import { pause } from "./particles.ts";
 
 type Step = () => Promise<void>;
@@ -78,9 +79,14 @@ async function playEvent(scene: TableScene, event: EventModel, final: TableModel
     }
     case "steal": {
       await announce(scene, say("newsSteal"));
-      return move(300);
+      return acrossHands(scene, event, () => move(320));
     }
-    case "discard": case "give": case "control": case "returnToHand": case "pileToHand": case "pileToPlay": case "handToPlay": return move(320);
+    case "discard": return outOfHand(scene, event, () => move(200));
+    case "give": return fromHand(scene, event.from === 0 || event.from === 1 ? event.from : seat, card, () => move(320));
+    case "handToPlay": return fromHand(scene, seat, card, () => move(320));
+    case "pileToHand": case "pileToPlay": return fromPile(scene, event, () => move(320));
+    case "returnToHand": return backToHand(scene, event, () => move(320));
+    case "control": return move(320);
     case "reveal": return announce(scene, `${say("newsReveal")}: ${nameOf(card)}`);
     case "octonite": {
       await popOver(scene, creature, signed(event.change ?? 0), COLOUR.octonite, "octonite");

@@ -5,9 +5,10 @@ import { CardSprite } from "../table/cardSprite.ts";
 import { CARD_ASPECT, type Spot } from "../table/layout.ts";
 import { type EventModel, otherSeat, type Seat } from "../table/model.ts";
 import { COLOUR, LOUD } from "../table/palette.ts";
-import { handId, playedSpot } from "../table/placements.ts";
+import { playedSpot } from "../table/placements.ts";
 import type { TableScene } from "../table/scene.ts";
 import { takeDie, takeIcon } from "../table/textures.ts";
+import { fromHand } from "./journeys.ts";
 import { burst, during, flash, pause, remove, word } from "./particles.ts";
 import { easeInOut, easeOut, overshoot } from "./tween.ts";
 
@@ -42,8 +43,7 @@ export async function deal(scene: TableScene, event: EventModel, move: Move): Pr
 export async function showPlayed(scene: TableScene, event: EventModel, move: Move): Promise<void> {
   const seat = event.seat ?? 0;
   const card = event.card ?? "";
-  if (!scene.renameFrom([handId(seat, card, 0), handId(seat, card, 1), `back:${seat}:0`], "playing")) scene.spawnAt = scene.anchor(seat, "hand");
-  await move();
+  await fromHand(scene, seat, card, move);
   await pause(scene, scene.viewer === seat ? 120 : 420);
 }
 
@@ -131,26 +131,10 @@ export async function toughTurn(scene: TableScene, creature: number, move: Move)
   await move();
 }
 
-/** It shakes, greys, and flies to the pile. */
-export async function toPile(scene: TableScene, creature: number, seat: Seat, move: Move): Promise<void> {
-  const sprite = scene.spriteOf(creature);
-  if (sprite === undefined) return move();
-  const goal = scene.anchor(seat, "discard");
-  const from = { x: sprite.x, y: sprite.y, turn: sprite.rotation };
-  const small = goal.w / sprite.w;
-  sprite.zIndex = 70;
-  burst(scene, sprite.x, sprite.y, COLOUR.attack, sprite.h * 0.5, 10);
-  await during(scene, sprite, 120, (t) => (sprite.rotation = from.turn + Math.sin(t * 20) * 0.12 * (1 - t)));
-  await during(scene, sprite, 300, (t) => {
-    sprite.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - Math.sin(t * Math.PI) * sprite.h * 0.25);
-    sprite.scale.set(1 + (small - 1) * t);
-    sprite.rotation = from.turn * (1 - t) + t * 0.1;
-  }, easeInOut);
-  await move();
-}
-
 export async function rollDice(scene: TableScene, dice: readonly number[]): Promise<void> {
   const { screen, boards, centreLine } = scene.layout;
+  // The dice lie where the words stand.
+  scene.announce("");
   const size = Math.max(44, Math.min(screen.h * 0.1, screen.w * 0.14));
   const middle = boards[0].x + boards[0].w / 2;
   const thrown = dice.map((face, i) => {
