@@ -3,7 +3,8 @@ import { Application } from "pixi.js";
 import "./table.css";
 import { say } from "../i18n/index.ts";
 import { LOUD, QUIET } from "./palette.ts";
-import { TableScene, type SceneOptions } from "./scene.ts";
+import { TableScene } from "./scene.ts";
+import type { SceneOptions } from "./sceneOptions.ts";
 
 export async function createTable(host: HTMLElement, options: SceneOptions): Promise<TableScene> {
   const element = document.createElement("div");

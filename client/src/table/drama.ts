@@ -3,6 +3,9 @@ import { type Container, Graphics, Sprite } from "pixi.js";
 import { paced, type Pace } from "../animation/queue.ts";
 import { overshoot, type Tweens } from "../animation/tween.ts";
 import { dramaLayout, type Spot, type TableLayout } from "./layout.ts";
+import type { ThingKey } from "./choices.ts";
+import { nearSeat, type TableModel } from "./model.ts";
+import { type Attention, isDrama, type Placement } from "./placements.ts";
 import { COLOUR } from "./palette.ts";
 import { takeIcon, type TextureShelf } from "./textures.ts";
 
@@ -16,7 +19,17 @@ export class DramaLayer {
     this.layer.addChild(this.veil);
   }
 
-  show(layout: TableLayout, ready: number, pace: Pace, era: string): void {
+  /** Dark while a Mindbug is asked for, unless the table is looked at; "alone" where the card needs the place of the status strips. */
+  update(table: TableModel, layout: TableLayout, { peeking }: Attention, pace: Pace, era: string): "off" | "on" | "alone" {
+    if (!isDrama(table) || peeking) {
+      this.clear();
+      return "off";
+    }
+    this.show(layout, table.players[table.prompt!.seat].mindbugs, pace, era);
+    return dramaLayout(layout).coversStatus ? "alone" : "on";
+  }
+
+  private show(layout: TableLayout, ready: number, pace: Pace, era: string): void {
     const { screen } = layout;
     const now = `${screen.w}x${screen.h} ${ready} ${era}`;
     if (now === this.shown) return;
@@ -53,9 +66,22 @@ export class DramaLayer {
   }
 }
 
-/** A curved arrow from the attacker to whom it strikes. */
-export function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly y: number }): void {
+/** Who attacks whom, while that is asked. Nobody in its way yet: it points across the centre line, and covers nobody. */
+export function showAttack(pen: Graphics, table: TableModel, placements: readonly Placement[], picked: ThingKey | undefined, layout: TableLayout): void {
   pen.clear();
+  const { attack, prompt } = table;
+  if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
+  const spotOf = (thing: ThingKey | undefined): Spot | undefined => placements.find((placement) => placement.thing === thing)?.spot;
+  const from = spotOf(`creature:${attack.creature}`);
+  const goal = spotOf(picked);
+  if (from === undefined || (goal === undefined && prompt.kind === "hunt")) return;
+  const side = nearSeat(table) === attack.seat ? 0 : 1;
+  const area = layout.boards[side];
+  drawAttackArrow(pen, from, goal ?? { x: from.x, y: side === 1 ? area.y + area.h * 0.06 : area.y + area.h * 0.94 });
+}
+
+/** A curved arrow from the attacker to whom it strikes. */
+function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly y: number }): void {
   const out = Math.sign(to.y - from.y) * from.h * 0.42;
   from = { ...from, y: from.y + out };
   const dx = to.x - from.x;

@@ -6,36 +6,25 @@ import { draftAfter } from "../animation/draft.ts";
 import { AnimationQueue, paced, type Pace } from "../animation/queue.ts";
 import { easeOut, Tweens } from "../animation/tween.ts";
 import { language, say, type TextKey } from "../i18n/index.ts";
+import { type AnchorName, anchorSpot } from "./anchors.ts";
 import { loadArtwork } from "./artwork.ts";
 import { Cloth } from "./cloth.ts";
 import { CardStage } from "./cardStage.ts";
 import type { CardSprite } from "./cardSprite.ts";
 import { PromptTimer } from "./clockRing.ts";
-import { Choices, type ThingKey, thingsOf } from "./choices.ts";
-import { DramaLayer, drawAttackArrow } from "./drama.ts";
+import { Choices, thingsOf } from "./choices.ts";
+import { DramaLayer, showAttack } from "./drama.ts";
+import { type Beat, Heartbeat } from "./heartbeat.ts";
 import { Interaction } from "./interaction.ts";
-import { dramaLayout, pileSpots, type Spot, tableLayout, type TableLayout } from "./layout.ts";
-import { asDecidedBy, type EventModel, nearSeat, otherSeat, type Seat, type TableModel, type Viewer } from "./model.ts";
+import { type Spot, tableLayout, type TableLayout } from "./layout.ts";
+import { asDecidedBy, type EventModel, nearSeat, type Seat, type TableModel, type Viewer } from "./model.ts";
 import { thingsFor } from "./names.ts";
-import { isDrama, placeCards, type Placement } from "./placements.ts";
+import { placeCards } from "./placements.ts";
 import type { SeatInfo, StatusStrip } from "./statusStrip.ts";
+import type { SceneOptions } from "./sceneOptions.ts";
 import { TextureShelf } from "./textures.ts";
 import { Furnishings } from "./furnishings.ts";
 
-export interface SceneOptions {
-  readonly onAnswer: (index: number) => void;
-  readonly pace: () => Pace;
-  /** Called once for every event, in order: `shown` is false for those that were skipped. */
-  readonly onEvent?: (event: EventModel, shown: boolean) => void;
-  readonly onOpenCard?: (card: string) => void;
-  /** When the pending decision runs out, and what time it is, both in the server's milliseconds. */
-  readonly clock?: () => { readonly deadline: number; readonly now: number } | null;
-  readonly colourBlind?: boolean;
-}
-
-export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "centre";
-
-const PULSE_EVERY_MS = 50;
 const LEAST_WIDTH = 240;
 const LEAST_HEIGHT = 200;
 
@@ -57,13 +46,10 @@ export class TableScene {
   private readonly touch: Interaction;
   private readonly watcher: ResizeObserver;
   private readonly timer = new PromptTimer();
+  private readonly heart: Heartbeat;
   private table: TableModel | null = null;
   private seats: readonly [SeatInfo, SeatInfo] | null = null;
   private artwork = 0;
-  private time = 0;
-  private beatAt = 0;
-  private frameId = 0;
-  private lastFrame = 0;
   private gone = false;
 
   constructor(private readonly app: Application, readonly host: HTMLElement, readonly options: SceneOptions) {
@@ -83,44 +69,31 @@ export class TableScene {
     this.watcher = new ResizeObserver(() => this.resized());
     this.watcher.observe(host);
     document.addEventListener("visibilitychange", this.onVisibility);
-    this.frameId = requestAnimationFrame(this.onFrame);
+    this.heart = new Heartbeat((beat) => this.onBeat(beat));
   }
 
-  get pace(): Pace {
-    return this.options.pace();
-  }
-
-  get current(): TableModel | null {
-    return this.table;
-  }
-
-  get viewer(): Viewer {
-    return this.table?.viewer ?? "spectator";
-  }
+  get pace(): Pace { return this.options.pace(); }
+  get current(): TableModel | null { return this.table; }
+  get viewer(): Viewer { return this.table?.viewer ?? "spectator"; }
 
   /** Changes whenever everything painted has to be painted anew. */
   get era(): string {
     return `${language()}${this.artwork}`;
   }
 
-  get busy(): boolean {
-    return this.queue.busy;
-  }
+  get busy(): boolean { return this.queue.busy; }
 
   /** The end picture at once, or after the events that led to it. */
   show(table: TableModel, events: readonly EventModel[] = []): void {
     if (this.gone) return;
     const first = this.table === null;
-    const steps = first ? [] : directorSteps(this, events, table);
     let told = 0;
-    const counted = steps.map((step) => async () => {
-      if (told === 0) this.endQuestion();
-      told++;
+    const steps = first ? [] : directorSteps(this, events, table).map((step) => async () => {
+      if (told++ === 0) this.endQuestion();
       await step();
     });
     this.queue.add({
-      steps: counted,
-      settle: () => {
+      steps, settle: () => {
         for (const event of events.slice(told)) this.tell(event, false);
         this.settle(table);
       },
@@ -162,7 +135,7 @@ export class TableScene {
   destroy(): void {
     if (this.gone) return;
     this.gone = true;
-    cancelAnimationFrame(this.frameId);
+    this.heart.stop();
     this.watcher.disconnect();
     document.removeEventListener("visibilitychange", this.onVisibility);
     this.queue.close();
@@ -232,16 +205,7 @@ export class TableScene {
   /** Where a pile, a hand or a counter is, for whatever flies there. */
   anchor(seat: Seat, name: AnchorName): Spot {
     const side = this.sideOf(seat);
-    const { piles, hands, boards, centreLine } = this.layout;
-    const small = { w: 40, h: 56, turn: 0 };
-    if (name === "centre") return { x: boards[0].x + boards[0].w / 2, y: centreLine, ...small };
-    if (piles !== null && name === "deck") return pileSpots(piles[side]).deck;
-    if (piles !== null && name === "discard") return pileSpots(piles[side]).discard;
-    const hand = hands[side];
-    if (name === "hand" && hand !== null) return { x: hand.x + hand.w / 2, y: hand.y + hand.h / 2, ...small };
-    const origin = this.host.getBoundingClientRect();
-    const area = this.rooms.strips[side].anchor(name).getBoundingClientRect();
-    return { x: area.x - origin.x + area.width / 2, y: area.y - origin.y + area.height / 2, ...small };
+    return anchorSpot(this.layout, side, name, this.rooms.strips[side], this.host);
   }
 
   /** Everything anew from the model; cards move, words change. */
@@ -283,32 +247,12 @@ export class TableScene {
     const until = this.stage.sync(placements, ms, this.era, this.spawnAt);
     this.touch.things.sync(thingsFor(table, placements, this.choices));
     this.rooms.show(table, this.layout, this.seats, this.era);
-    this.showDrama(table);
-    this.showArrow(table, placements);
-    this.beatAt = 0;
+    const dark = this.drama.update(table, this.layout, this.touch.attention, this.pace, this.era);
+    this.touch.things.element.toggleAttribute("inert", dark !== "off");
+    this.host.dataset["drama"] = dark;
+    showAttack(this.arrow, table, placements, this.choices.picks[0], this.layout);
+    this.heart.refresh();
     return until;
-  }
-
-  private showDrama(table: TableModel): void {
-    const on = isDrama(table) && !this.touch.attention.peeking;
-    if (on) this.drama.show(this.layout, table.players[table.prompt!.seat].mindbugs, this.pace, this.era);
-    else this.drama.clear();
-    this.touch.things.element.toggleAttribute("inert", on);
-    this.host.dataset["drama"] = !on ? "off" : dramaLayout(this.layout).coversStatus ? "alone" : "on";
-  }
-
-  private showArrow(table: TableModel, placements: readonly Placement[]): void {
-    this.arrow.clear();
-    const { attack, prompt } = table;
-    if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
-    const spotOf = (thing: ThingKey | undefined): Spot | undefined => placements.find((placement) => placement.thing === thing)?.spot;
-    const from = spotOf(`creature:${attack.creature}`);
-    const picked = spotOf(this.choices.picks[0]);
-    if (from === undefined || (picked === undefined && prompt.kind === "hunt")) return;
-    // Nobody in its way yet: it points across the centre line, and covers nobody.
-    const side = this.sideOf(otherSeat(attack.seat));
-    const area = this.layout.boards[side];
-    drawAttackArrow(this.arrow, from, picked ?? { x: from.x, y: side === 1 ? area.y + area.h * 0.06 : area.y + area.h * 0.94 });
   }
 
   private async fetchArtwork(table: TableModel): Promise<void> {
@@ -333,26 +277,21 @@ export class TableScene {
   };
 
   /** Draws only when something moved: an idle table costs next to nothing. */
-  private readonly onFrame = (now: number): void => {
-    if (this.gone) return;
-    this.frameId = requestAnimationFrame(this.onFrame);
-    const ms = Math.min(100, now - (this.lastFrame || now));
-    this.lastFrame = now;
-    this.time += ms;
+  private onBeat({ ms, due, fresh, light }: Beat): void {
     const moving = this.tweens.busy;
+    const calm = this.pace.reducedMotion;
     this.tweens.advance(ms);
-    const due = now - this.beatAt >= PULSE_EVERY_MS;
-    const beat = this.pace.reducedMotion ? 1 : 0.5 + 0.5 * Math.sin(this.time / 420);
-    const fresh = this.beatAt === 0 || this.touch.moved;
-    const breathing = due && this.stage.pulse(beat) && !this.pace.reducedMotion;
-    if (due) {
-      this.beatAt = now;
-      const prompt = this.table?.prompt ?? null;
-      const left = prompt === null ? null : this.timer.read(prompt.id, this.options.clock?.() ?? null);
-      this.rooms.showClock(left, prompt === null ? null : this.sideOf(prompt.seat));
-    }
+    const breathing = due && this.stage.pulse(calm ? 1 : light) && !calm;
+    if (due) this.showClock();
+    const dragged = this.touch.moved;
     this.touch.moved = false;
     const sharper = this.stage.sharpen();
-    if (moving || breathing || fresh || sharper) this.app.render();
-  };
+    if (moving || breathing || fresh || dragged || sharper) this.app.render();
+  }
+
+  private showClock(): void {
+    const prompt = this.table?.prompt ?? null;
+    const left = prompt === null ? null : this.timer.read(prompt.id, this.options.clock?.() ?? null);
+    this.rooms.showClock(left, prompt === null ? null : this.sideOf(prompt.seat));
+  }
 }
