@@ -55,6 +55,11 @@ export class AnimationQueue {
     return this.playing;
   }
 
+  /** Whatever still begins to move arrives at once: a hidden tab draws no frames, and a click that skips skips all of it. */
+  get hurries(): boolean {
+    return this.skipping || this.isHidden();
+  }
+
   private async play(): Promise<void> {
     this.playing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {

@@ -72,7 +72,11 @@ export class TableScene {
     this.heart = new Heartbeat((beat) => this.onBeat(beat));
   }
 
-  get pace(): Pace { return this.options.pace(); }
+  get pace(): Pace {
+    const pace = this.options.pace();
+    return this.queue.hurries ? { ...pace, speed: "off" } : pace;
+  }
+
   get current(): TableModel | null { return this.table; }
   get viewer(): Viewer { return this.table?.viewer ?? "spectator"; }
 
