@@ -85,6 +85,21 @@ describe("a position", () => {
     ["a third seat to move", { players: [{}, {}], active: 2 }], ["a wish for forced choices nobody knows", { players: [{}, {}], forced: "never" }],
     ["a creature among the Power cards", { players: [{}, {}], power: { faceUp: ["Gorillion"] } }], ["a turn before the first", { players: [{}, {}], turn: 0 }],
   ])("with %s is refused", (_, position) => refused(position));
+
+  it.each([
+    ["its key", "tiger-squirrel"], ["its English name", "Tiger Squirrel"], ["its French name", "Tigrécureuil"], ["capitals", "TIGER SQUIRREL"],
+    ["no accents", "tigrecureuil"],
+  ])("names a card by %s", (_, name) => {
+    expect(arrange({ players: [{ hand: [name] }, {}] })).toEqual(arrange({ players: [{ hand: ["Tiger Squirrel"] }, {}] }));
+  });
+
+  it("names a card whichever apostrophe, points or form of an accent are typed", () => {
+    const hand = (...names: string[]): unknown => arrange({ players: [{ hand: names }, {}] });
+    expect(hand("Reptireur d’élite", "HADES", "Quetzalco\u0301atl", "Pandakai")).toEqual(hand("Reptireur d'élite", "H.A.D.E.S.", "Quetzalcóatl", "Pandakaï"));
+    expect(hand("Reptireur d'élite", "H.A.D.E.S.", "Quetzalcóatl", "Pandakaï")).toMatchObject({ ok: true });
+  });
+
+  it.each(["", " ", "!!", "gorilion", "__proto__"])("with a card called %j is refused", (name) => refused({ players: [{ hand: [name] }, {}] }));
 });
 
 describe("a damaged state", () => {

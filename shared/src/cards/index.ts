@@ -3,6 +3,7 @@ import { BATTLEFRUIT_GALAXY } from "./sets/battlefruit-galaxy.ts";
 import { BATTLEFRUIT_KINGDOM } from "./sets/battlefruit-kingdom.ts";
 import { FIRST_CONTACT } from "./sets/first-contact.ts";
 import { KING_OF_TOKYO, KING_OF_TOKYO_POWER_CARDS } from "./sets/king-of-tokyo.ts";
+import { keyOf } from "./dsl.ts";
 import type { Card, CreatureCard, PowerCard, SetKey } from "./vocabulary.ts";
 
 export * from "./vocabulary.ts";
@@ -24,5 +25,10 @@ const BY_KEY: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.key,
 const BY_NAME: ReadonlyMap<string, Card> = new Map(CARDS.flatMap((card) => [[card.names.fr, card], [card.names.en, card]] as const));
 
 export const cardByKey = (key: string): Card | undefined => BY_KEY.get(key);
-/** Finds a card by its key, English name or French name. */
-export const findCard = (name: string): Card | undefined => BY_KEY.get(name) ?? BY_NAME.get(name);
+
+/** A name as people type it: without capitals, accents, spaces and apostrophes. */
+const letters = (name: string): string => keyOf(name).replaceAll("-", "");
+const BY_LETTERS: ReadonlyMap<string, Card> = new Map([...BY_NAME].map(([name, card]) => [letters(name), card]));
+
+/** Finds a card by its key, English name or French name; capitals, accents and punctuation do not matter. */
+export const findCard = (name: string): Card | undefined => BY_KEY.get(name) ?? BY_NAME.get(name) ?? BY_LETTERS.get(letters(name));

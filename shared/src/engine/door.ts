@@ -54,7 +54,7 @@ function applyRead(s: MatchState, seat: Seat, given: unknown): Applied {
   if (concede === true) return record(s, () => endMatch(s, otherSeat(seat), "conceded"));
   if (s.prompt.seat !== seat) return refuse("notYourDecision", "The other player has to decide now.");
   if (s.prompt.id !== id) return refuse("stalePrompt", `Question ${String(id)} is not the one being asked; that is ${s.prompt.id}.`);
-  if (s.prompt.answers[index as number] === undefined) return refuse("unknownAnswer", `The question has ${s.prompt.answers.length} answers, numbered from 0.`);
+  if (s.prompt.answers[index as number] === undefined) return refuse("unknownAnswer", `The answers are numbered from 0 to ${s.prompt.answers.length - 1}.`);
   return record(s, () => answer(s, index as number));
 }
 
