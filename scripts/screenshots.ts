@@ -88,7 +88,7 @@ async function everything(browser: Browser, url: string): Promise<void> {
   }
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
+if (only === undefined) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const staged = await stage();
 const browser = await launchBrowser();

@@ -75,8 +75,9 @@ export class Banners {
 
   private drawTakeback(view: RoomView): void {
     const mine = this.link.you?.role === "player" ? this.link.you.seat : null;
-    // Who has left waits for no answer; the question comes back with them.
-    const present = view.takeback !== null && view.seats[view.takeback].connected;
+    // Who has left waits for no answer, nor does the bot in their place; the question comes back with them.
+    const asking = view.takeback === null ? null : view.seats[view.takeback];
+    const present = asking !== null && asking.connected && asking.bot === null;
     const now = `${view.takeback} ${mine} ${present}`;
     if (now === this.drawnTakeback) return;
     this.drawnTakeback = now;
