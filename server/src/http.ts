@@ -13,7 +13,7 @@ import { metrics, registry } from "./metrics.ts";
 import { replayOf } from "./replay.ts";
 import { JournalTooNew } from "./rooms/game.ts";
 import type { Settings } from "./settings.ts";
-import type { MatchRecord, Store } from "./store/Store.ts";
+import { type MatchRecord, type Store, Unreadable } from "./store/Store.ts";
 
 const CSP = [
   "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:", "connect-src 'self' ws: wss:",
@@ -63,13 +63,14 @@ export interface Parts {
 function addMatches(app: Express, { store, settings, bots }: Parts): void {
   const chances = new Chances(store, bots);
   const found = (handle: (match: MatchRecord, response: Response) => unknown) => caught(async (request, response) => {
-    const match = await store.match(String(request.params.id));
-    if (match === null) return response.status(404).json({ error: "no such match" });
+    let match: MatchRecord | null = null;
     try {
+      match = await store.match(String(request.params.id));
+      if (match === null) return response.status(404).json({ error: "no such match" });
       return await handle(match, response);
     } catch (error) {
-      if (!(error instanceof JournalTooNew)) throw error;
-      return response.status(409).json({ ...summary(match), error: "recorded under other rules" });
+      if (!(error instanceof Unreadable)) throw error;
+      return response.status(409).json({ ...(match === null ? {} : summary(match)), error: error instanceof JournalTooNew ? "recorded under other rules" : "damaged" });
     }
   });
   // Matches that were played behind closed doors are shown to those who have the link.

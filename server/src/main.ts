@@ -13,6 +13,8 @@ function settings(): Settings {
   }
 }
 
+// A full disk or a reader that went away ends the log, not the matches.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", { error: errorText(reason) }));
 
 startServer(settings()).then((running) => {

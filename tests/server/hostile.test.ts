@@ -6,7 +6,7 @@ import { Game } from "../../server/src/rooms/game.ts";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
 import type { RoomRecord } from "../../server/src/store/Store.ts";
-import { dice, from, Guest, leaveAll } from "./helpers/guest.ts";
+import { dice, from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { newDataFolder, serve } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);
@@ -58,6 +58,43 @@ test("after a restart hands stay hidden until it is known where the players are,
   expect(own.closed).toBeNull();
   expect(own.table.players.map(({ hand }) => hand)).toEqual([null, null]);
   await leaveAll(own, again, ...back);
+  await end("SIGKILL");
+});
+
+test("a damaged record is kept, marked and shown as such; the matches beside it live", async () => {
+  const folder = newDataFolder();
+  const before = await serve(folder);
+  const rooms: { code: string; match: string; secret: string }[] = [];
+  for (let i = 0; i < 6; i++) {
+    const { first, second, watcher } = await sitDown(before.url);
+    const began = first.view!.step;
+    await Promise.all([first, second].map((guest) => guest.play(dice(i), () => first.view!.step > began)));
+    rooms.push({ code: first.code, match: first.view!.matchId, secret: first.secret });
+    [first, second, watcher].forEach((guest) => guest.vanish());
+  }
+  await before.end("SIGKILL");
+  const [notJson, nothing, noEntry, noSetup, noSeats, well] = rooms as [typeof rooms[0], typeof rooms[0], typeof rooms[0], typeof rooms[0], typeof rooms[0], typeof rooms[0]];
+  const db = openDatabase(join(folder, "mindbug.sqlite"));
+  const damage = (match: string, entry: string): number => db.run("UPDATE entries SET entry = ? WHERE match_id = ? AND position = 0", entry, match);
+  expect([damage(notJson.match, "{"), damage(nothing.match, "null"), damage(noEntry.match, '{"t":"decide","seat":7,"prompt":"x","answer":-1}')]).toEqual([1, 1, 1]);
+  db.run("UPDATE matches SET setup = '{' WHERE id = ?", noSetup.match);
+  db.run("UPDATE rooms SET seats = '{' WHERE code = ?", noSeats.code);
+  db.run("UPDATE matches SET status = 'finished', ended_at = 1e15, names = '{' WHERE id = ?", noSeats.match);
+  db.close();
+
+  const { url, end } = await serve(folder);
+  for (const { code, match, secret } of [notJson, nothing, noEntry, noSetup]) {
+    const back = await Guest.join(url, code, { secret });
+    expect(back.view!.phase).toBe("broken");
+    expect((await fetch(`${url}/api/matches/${match}/replay`)).status).toBe(409);
+    await back.leave();
+  }
+  const back = await Guest.join(url, well.code, { secret: well.secret });
+  expect(back.view!.phase).toBe("playing");
+  expect((await fetch(`${url}/api/matches/${well.match}/replay`)).status).toBe(200);
+  expect((await fetch(`${url}/api/matches`)).status).toBe(200);
+  await expect(Guest.join(url, noSeats.code)).rejects.toThrow();
+  await back.leave();
   await end("SIGKILL");
 });
 

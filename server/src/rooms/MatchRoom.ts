@@ -7,7 +7,7 @@ import { addressOf } from "../address.ts";
 import { silence } from "../cluster/listing.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
-import type { RoomRecord } from "../store/Store.ts";
+import { type RoomRecord, Unreadable } from "../store/Store.ts";
 import { randomCode } from "./codes.ts";
 import { context } from "./context.ts";
 import { isMessage } from "./frames.ts";
@@ -89,15 +89,16 @@ export class MatchRoom extends Room<TableState> {
     const { table } = this;
     table.seats.restore(record.seats);
     table.wonBefore = record.score;
-    const match = record.matchId === null ? null : await context().store.match(record.matchId);
-    if (match === null) return;
+    if (record.matchId === null) return;
     try {
+      const match = await context().store.match(record.matchId);
+      if (match === null) return;
       if (match.status === "broken") throw new JournalTooNew("marked before");
       table.game = await Game.restore(context().store, match, (seat, left) => { table.clock.bank[seat] = left; });
     } catch (error) {
-      if (!(error instanceof JournalTooNew)) throw error;
-      log("warn", "journal kept but not replayable", { match: match.id, reason: error.message });
-      await context().store.markBroken(match.id);
+      if (!(error instanceof Unreadable)) throw error;
+      log("warn", "journal kept but not replayable", { match: record.matchId, reason: error.message });
+      await context().store.markBroken(record.matchId);
       table.broken = true;
     }
   }
@@ -206,15 +207,19 @@ export class MatchRoom extends Room<TableState> {
   }
 
   override async onLeave(client: Client): Promise<void> {
-    const { seats, guests, phase } = this.table;
+    const { seats, guests } = this.table;
     const seat = seats.heldBy(client);
     if (guests.delete(client)) metrics.connections.dec();
     if (seat !== null) {
       const sitting = seats.of(seat)!;
       sitting.client = null;
       sitting.awaySince = Date.now();
-      // Gone before the secret arrived: nobody could ever come back to this seat.
-      if (!sitting.confirmed && phase === "lobby") seats.free(seat);
+      // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with it.
+      if (!sitting.confirmed) void this.table.enqueue(async () => {
+        if (this.table.phase !== "lobby" || seats.of(seat) !== sitting) return;
+        seats.free(seat);
+        this.table.show();
+      });
     }
     this.table.show();
     this.closeLater();

@@ -4,7 +4,7 @@ import {
   apply, type Applied, copyState, createMatch, type Decision, forfeit, type GameEvent, type MatchSetup, type MatchState, RULES_VERSION, revealsHidden, type Seat, viewEvents,
 } from "@mindbug/shared";
 import { type BotMemory, newMemory, remember } from "../bot/memory.ts";
-import { type Entry, type MatchRecord, OwnershipLost, type RoomRecord, type Store } from "../store/Store.ts";
+import { type Entry, type MatchRecord, OwnershipLost, type RoomRecord, type Store, Unreadable } from "../store/Store.ts";
 
 /** A store that has not answered by then has failed. */
 const SAVE_WITHIN = 8000;
@@ -12,12 +12,13 @@ const SAVE_WITHIN = 8000;
 /** What may still be taken back: the state before a decision, and how many entries counted then. */
 interface Earlier { readonly seat: Seat; readonly state: MatchState; readonly effective: number }
 
-export class JournalTooNew extends Error {}
+export class JournalTooNew extends Unreadable {}
 
 /** The entries that count, after what was taken back. */
 export function effectiveEntries(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries) {
+    if (typeof (entry as { t?: unknown } | null)?.t !== "string") throw new JournalTooNew("That is no entry.");
     if (entry.t === "takeback") kept.length = entry.to;
     else kept.push(entry);
   }
@@ -27,9 +28,9 @@ export function effectiveEntries(entries: readonly Entry[]): Entry[] {
 /** Applies one journal entry in place. */
 export function replayEntry(state: MatchState, entry: Entry): readonly GameEvent[] {
   if (entry.t === "takeback") return [];
-  if (entry.t === "forfeit") return forfeit(state, entry.seat, entry.reason);
   let done: Applied;
   try {
+    if (entry.t === "forfeit") return forfeit(state, entry.seat, entry.reason);
     done = apply(state, entry.seat, entry.t === "concede" ? { concede: true } : { prompt: entry.prompt, answer: entry.answer });
   } catch (error) {
     throw new JournalTooNew(String(error));
@@ -40,7 +41,12 @@ export function replayEntry(state: MatchState, entry: Entry): readonly GameEvent
 
 export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): { state: MatchState; events: readonly GameEvent[] } {
   if (record.rules !== RULES_VERSION) throw new JournalTooNew(`Rules ${record.rules}, these are ${RULES_VERSION}.`);
-  const created = createMatch(record.setup);
+  let created: ReturnType<typeof createMatch>;
+  try {
+    created = createMatch(record.setup);
+  } catch (error) {
+    throw new JournalTooNew(String(error));
+  }
   if (!created.ok) throw new JournalTooNew(created.reason);
   return created;
 }

@@ -1,7 +1,8 @@
 /** The one store: the same queries for SQLite and for PostgreSQL, which differ only in how a statement is carried out. */
 import type { Outcome } from "@mindbug/shared";
+import { log } from "../log.ts";
 import type { Row, Value } from "./database.ts";
-import type { Entry, MatchRecord, RoomRecord, Store } from "./Store.ts";
+import { type Entry, type MatchRecord, type RoomRecord, type Store, Unreadable } from "./Store.ts";
 
 export interface Statement {
   readonly sql: string;
@@ -23,9 +24,30 @@ export interface Backend {
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
-const parse = <T>(value: unknown): T => JSON.parse(String(value)) as T;
+function parse<T>(value: unknown): T {
+  try {
+    return JSON.parse(String(value)) as T;
+  } catch (error) {
+    throw new Unreadable(String(error));
+  }
+}
 
-export function roomOf(row: Row): RoomRecord {
+/** One damaged row does not hide the others. */
+function readable<T>(rows: readonly Row[], read: (row: Row) => T): T[] {
+  return rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      log("error", "a stored record is damaged", { record: String(row.code), error: error.message });
+      return [];
+    }
+  });
+}
+
+export const roomsOf = (rows: readonly Row[]): RoomRecord[] => readable(rows, roomOf);
+
+function roomOf(row: Row): RoomRecord {
   return { code: String(row.code), options: parse(row.options), seats: parse(row.seats), score: parse(row.score), matchId: row.match_id === null ? null : String(row.match_id) };
 }
 
@@ -105,7 +127,7 @@ export abstract class SqlStore implements Store {
   }
 
   async recentMatches(limit: number): Promise<MatchRecord[]> {
-    return (await this.backend.read("SELECT * FROM matches WHERE status = 'finished' ORDER BY ended_at DESC LIMIT ?", limit)).map(matchOf);
+    return readable(await this.backend.read("SELECT * FROM matches WHERE status = 'finished' ORDER BY ended_at DESC LIMIT ?", limit), matchOf);
   }
 
   async prune(endedBefore: number): Promise<number> {

@@ -7,7 +7,7 @@ import pg from "pg";
 import { errorText, log } from "../log.ts";
 import type { Row, Value } from "./database.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
-import { type Backend, roomOf, SqlStore, type Write } from "./SqlStore.ts";
+import { type Backend, roomsOf, SqlStore, type Write } from "./SqlStore.ts";
 import { OwnershipLost, type RoomRecord } from "./Store.ts";
 
 const CONNECTIONS = 8;
@@ -158,6 +158,6 @@ export class PostgresStore extends SqlStore {
       `UPDATE rooms SET owner = ? WHERE code IN (
          SELECT code FROM rooms WHERE owner = '' OR owner IN (SELECT id FROM processes WHERE expires_at <= ${NOW})
          LIMIT ${TAKE_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING *`, this.owner);
-    return rows.map(roomOf);
+    return roomsOf(rows);
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as later } from "node:timers";
 import { openDatabase, type Row, type Sqlite, type Value } from "./database.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
-import { type Backend, roomOf, SqlStore, type Write } from "./SqlStore.ts";
+import { type Backend, roomsOf, SqlStore, type Write } from "./SqlStore.ts";
 import { OwnershipLost, type RoomRecord } from "./Store.ts";
 
 /** Milliseconds between two commits, however slow the disk. */
@@ -106,6 +106,6 @@ export class SqliteStore extends SqlStore {
   /** A file has one master: whoever opened it last. An older process that still runs finds out at its next write. */
   async takeRooms(): Promise<RoomRecord[]> {
     await this.backend.write({ statements: [{ sql: "UPDATE rooms SET owner = ?", values: [this.owner] }] });
-    return (await this.backend.read("SELECT * FROM rooms")).map(roomOf);
+    return roomsOf(await this.backend.read("SELECT * FROM rooms"));
   }
 }
