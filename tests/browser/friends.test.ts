@@ -123,3 +123,35 @@ test("names, chat and codes full of markup, emoji, right-to-left text and 10,000
   await stranger.page.getByRole("heading", { name: /No table <script>/ }).waitFor();
   expect(stranger.problems).toEqual([]);
 });
+
+test("a misheard code is tried again where it failed; back closes the log of a phone; each side reads its own end", async () => {
+  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
+  const ben = await Visitor.arrive(browser, server.url, { name: "Ben", context: { viewport: { width: 390, height: 844 } } });
+  await ben.open("#/CARDS");
+  await ben.page.getByRole("heading", { name: "Cards" }).waitFor();
+  const code = await makeTable(anna);
+  await ben.open("#/QQQQQ");
+  await ben.page.getByRole("heading", { name: "No table QQQQQ" }).waitFor();
+  await ben.page.getByLabel("Join with a code").fill(code);
+  await ben.page.getByRole("button", { name: "Join" }).click();
+  await ben.page.getByRole("button", { name: "I'm ready" }).click();
+  await anna.page.getByRole("button", { name: "I'm ready" }).click();
+  await ben.page.locator(".t-prompt").waitFor();
+  await anna.page.getByText(/Who begins\?/).waitFor();
+  await ben.page.getByRole("button", { name: "Log", exact: true }).click();
+  await ben.page.locator("#feed").waitFor();
+  await ben.page.goBack();
+  await ben.page.locator("#feed").waitFor({ state: "hidden" });
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("button", { name: "Concede" }).click();
+  await ben.page.getByRole("button", { name: "Yes, I concede" }).click();
+  await ben.page.getByText("You conceded.").waitFor();
+  await anna.page.getByText("Ben conceded.").waitFor();
+  // A single match has no score to tell.
+  expect(await anna.page.locator(".over-score").count()).toBe(0);
+  expect(anna.problems).toEqual([]);
+  // The browser itself reports the code that leads nowhere.
+  expect(ben.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
+  await anna.leave();
+  await ben.leave();
+});
