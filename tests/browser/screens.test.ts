@@ -123,3 +123,29 @@ test("name, language, sound and speed are kept; the guided match explains its fi
   expect(visitor.problems).toEqual([]);
   await visitor.leave();
 });
+
+test("the same on a phone in French: waiting room, menu, question before giving up, end", async () => {
+  const visitor = await Visitor.arrive(browser, server.url, { name: "Zoé", language: "fr", context: { viewport: { width: 390, height: 844 } } });
+  const { page } = visitor;
+  const check = async (where: string): Promise<void> => expect({ where, found: await seriousFindings(visitor) }).toEqual({ where, found: [] });
+  await visitor.open("#/play-a-friend");
+  await page.locator("#create").click();
+  await page.locator("#room-code").waitFor();
+  await check("waiting room");
+  await page.locator(".invite-bot summary").click();
+  await page.locator("[data-act=bot-beginner]").click();
+  await page.locator("#ready").click();
+  await asked(page);
+  await page.locator("#feed-toggle").click();
+  await check("log");
+  await page.goBack();
+  await page.locator("#menu").click();
+  await check("menu");
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await check("question");
+  await page.getByRole("button", { name: "Oui, j’abandonne" }).click();
+  await page.getByText("Vous avez abandonné.").waitFor();
+  await check("end");
+  expect(visitor.problems).toEqual([]);
+  await visitor.leave();
+});
