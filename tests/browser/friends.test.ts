@@ -1,7 +1,7 @@
 /** Two friends meet by a code, play by mouse, one reloads in the middle of a question, a third looks on. */
 import type { Browser } from "playwright-core";
 import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
-import { asked, dice, playMatch } from "../helpers/browserPlay.ts";
+import { asked, dice, focusByKeyboard, playMatch, pressByKeyboard } from "../helpers/browserPlay.ts";
 import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
 
 jest.setTimeout(PATIENCE * 5);
@@ -154,4 +154,28 @@ test("a misheard code is tried again where it failed; back closes the log of a p
   expect(ben.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
   await anna.leave();
   await ben.leave();
+});
+
+test("the same with the keyboard only: create, join by code, play a whole match, ask for another", async () => {
+  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
+  const ben = await Visitor.arrive(browser, server.url, { name: "Ben" });
+  await anna.open();
+  await pressByKeyboard(anna.page, 'a[href="#/play-a-friend"]');
+  await pressByKeyboard(anna.page, "#create");
+  const code = await anna.page.locator("#room-code").textContent();
+  await ben.open();
+  await focusByKeyboard(ben.page, "#code");
+  await ben.page.keyboard.type(code!.toLowerCase());
+  await ben.page.keyboard.press("Enter");
+  for (const { page } of [ben, anna]) await pressByKeyboard(page, "#ready");
+  const played = await Promise.all([anna, ben].map(({ page }, index) => playMatch(page, { way: "keyboard", chance: dice(31 + index) })));
+  expect(Math.min(...played)).toBeGreaterThan(0);
+  const verdicts = await Promise.all([anna, ben].map(({ page }) => page.locator("#over-title").textContent()));
+  expect([...verdicts].sort()).toEqual(["You lose", "You win!"]);
+  for (const { page } of [anna, ben]) await pressByKeyboard(page, "#over-rematch");
+  await anna.page.locator(".over").waitFor({ state: "hidden" });
+  for (const visitor of [anna, ben]) {
+    expect(visitor.problems).toEqual([]);
+    await visitor.leave();
+  }
 });

@@ -123,6 +123,21 @@ async function actByKeyboard(page: Page, offer: Offer, chance: () => number): Pr
   throw new Error(`Nothing that matches ${wanted} can be reached by Tab.`);
 }
 
+/** Only Tab, then Enter: what a person without a pointer does with a link or a button. */
+export async function pressByKeyboard(page: Page, selector: string): Promise<void> {
+  await focusByKeyboard(page, selector);
+  await page.keyboard.press("Enter");
+}
+
+export async function focusByKeyboard(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await focusIsOn(page, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${selector} cannot be reached by Tab.`);
+}
+
 /** Plays until the match is over; answers how many times something was done. */
 export async function playMatch(page: Page, play: Play): Promise<number> {
   for (let actions = 0; ; actions++) {
