@@ -82,7 +82,8 @@ export function showAttack(pen: Graphics, table: TableModel, placements: readonl
 
 /** A curved arrow from the attacker to whom it strikes. */
 function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly y: number }): void {
-  const out = Math.sign(to.y - from.y) * from.h * 0.42;
+  // From the card's edge: the name is written just inside it.
+  const out = Math.sign(to.y - from.y) * from.h * 0.5;
   from = { ...from, y: from.y + out };
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -154,7 +154,8 @@ export class PromptBar {
     this.addTiles(table, prompt, choices);
     if (extras.closedPile) this.addButton(say("openPile"), "act", this.callbacks.onTray);
     for (const offer of choices.completed()) this.addAnswer(table, prompt, offer, choices, "act", extras);
-    if (choices.several && choices.picks.length > 0) this.addButton(say("clear"), "quiet", this.callbacks.onClear);
+    // A tile lies beside the buttons and is put back by pressing it again.
+    if (choices.several && choices.picks.length > 0 && this.tiles.childElementCount === 0) this.addButton(say("clear"), "quiet", this.callbacks.onClear);
     else if (!choices.several && choices.picks.length > 0 && choices.buttons().length === 0) this.addButton(say("cancel"), "quiet", this.callbacks.onClear);
     if (choices.picks.length === 0 && (prompt.kind === "attackAgain" || prompt.kind === "fast")) this.addDirect(table, prompt, choices, extras);
     for (const offer of choices.buttons()) this.addAnswer(table, prompt, offer, choices, offer.answer.do === "accept" || offer.answer.do === "mindbug" ? "act" : "quiet", extras);

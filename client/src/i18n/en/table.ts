@@ -23,7 +23,7 @@ export const ENGLISH_TABLE = {
   choosePutOctonite: "{card}: octonite for whom?", chooseReveal: "{card}: which card do you reveal?", chooseBuyForFree: "{card}: which Power card for free?",
   chooseTrigger: "{card}: whose Play effect?", chooseGive: "{card}: which card do you hand over?", choosePaw: "{card} rolled a paw: discard a card",
   waitingFor: "{who} decides…", waitingMindbug: "{who} ponders a Mindbug…", waitingBlock: "{who} may block…", waitingTurn: "{who} is to move…",
-  detailTurn: "Tap a card for its actions, or drag it to the table.", detailMindbug: "Mindbugs left: {n}", detailBlock: "It has power {n}.", detailBuy: "You have {n} energy.",
+  detailTurn: "Choose a card for its actions, or drag it to the table.", detailMindbug: "Mindbugs left: {n}", detailBlock: "It has power {n}.", detailBuy: "You have {n} energy.",
   detailTurnAgain: "{who} has {card} now, and you have another action.", detailPaw: "A paw on a die makes the other side discard a card.",
   pass: "Nothing", endTurn: "Done", noBlock: "Don't block", noHunt: "Let them choose", stop: "Stop here", keep: "Keep", notNow: "Not now", noMindbug: "Let it pass", doneBuying: "Buy nothing",
   accept: "Yes", useMindbug: "Use a Mindbug!", cancel: "Cancel", peek: "See the table", backToQuestion: "Back to the card", openPile: "Open the pile",

@@ -5,7 +5,7 @@ import { FRAME_CORNER, frameMark } from "../../art/index.ts";
 import { language, nameOf } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
 import { paintCost, paintGem, paintOctonite } from "./marks.ts";
-import { box, cover, css, loudFont, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
+import { box, cover, css, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
 import { paintRules, planRules } from "./rules.ts";
 
 export type Detail = "board" | "hand" | "zoom";
@@ -82,7 +82,7 @@ function paintPortrait(pen: Pen, card: Card, x: number, y: number, w: number, h:
   box(pen, x, y, w, h, r).clip();
   pen.fillStyle = css(hue.deep);
   pen.fillRect(x, y, w, h);
-  if (!cover(pen, card.key, x, y, w, h, 0.3)) paintInitials(pen, card, x, y, w, h, hue);
+  if (!cover(pen, card.key, x, y, w, h, 0.3)) paintSomebody(pen, x, y, w, h, hue);
   const shade = pen.createLinearGradient(0, y + h * 0.7, 0, y + h);
   shade.addColorStop(0, "rgba(14,9,21,0)");
   shade.addColorStop(1, "rgba(14,9,21,.6)");
@@ -91,13 +91,26 @@ function paintPortrait(pen: Pen, card: Card, x: number, y: number, w: number, h:
   pen.restore();
 }
 
-/** Until the pictures have arrived. */
-function paintInitials(pen: Pen, card: Card, x: number, y: number, w: number, h: number, hue: SetHue): void {
-  pen.font = loudFont(w * 0.4);
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillStyle = css(hue.frame);
-  pen.fillText(card.names.en.slice(0, 2), x + w / 2, y + h / 2);
+/** Until the pictures have arrived: somebody with feelers, seen against the light. */
+function paintSomebody(pen: Pen, x: number, y: number, w: number, h: number, hue: SetHue): void {
+  const size = Math.min(w, h);
+  const middle = x + w / 2;
+  const chin = y + h * 0.5 + size * 0.14;
+  pen.fillStyle = css(hue.frame, 0.55);
+  pen.strokeStyle = pen.fillStyle;
+  pen.lineWidth = size * 0.045;
+  pen.lineCap = "round";
+  pen.beginPath();
+  pen.ellipse(middle, y + h, size * 0.36, y + h - chin, 0, Math.PI, 0);
+  pen.moveTo(middle + size * 0.23, chin - size * 0.14);
+  pen.ellipse(middle, chin - size * 0.14, size * 0.23, size * 0.2, 0, 0, Math.PI * 2);
+  pen.fill();
+  for (const side of [-1, 1]) {
+    pen.beginPath();
+    pen.moveTo(middle + side * size * 0.1, chin - size * 0.32);
+    pen.quadraticCurveTo(middle + side * size * 0.12, chin - size * 0.46, middle + side * size * 0.24, chin - size * 0.48);
+    pen.stroke();
+  }
 }
 
 const triggersOf = (card: Card): readonly string[] => (card.kind === "power" ? [] : [...new Set(card.triggered.map((ability) => ability.on))]);
