@@ -34,13 +34,12 @@ export function whoIs(table: TableModel, seat: Seat): string {
 
 const offersAny = (prompt: PromptModel, kind: AnswerModel["do"]): boolean => prompt.answers?.some((answer) => answer.do === kind) === true;
 
-const PAW = 5;
-
-/** A die's paw discards, not the creature's text: nothing on the card would explain the question. */
-function isPaw({ attack }: TableModel, { kind, verb, card, creature, seat }: PromptModel): boolean {
-  if (kind !== "choose" || verb !== "discard" || attack === null || attack.creature !== creature || attack.seat === seat || !attack.dice.includes(PAW)) return false;
+/** A die's paw discards, not the creature's text: nothing on the card would explain the question. The die itself is already put aside; a creature whose end asks is no longer in play. */
+function isPaw(table: TableModel, { kind, verb, card, creature, seat }: PromptModel): boolean {
+  const { attack } = table;
+  if (table.power === null || kind !== "choose" || verb !== "discard" || attack === null || attack.creature !== creature || attack.seat === seat) return false;
   const known = cardByKey(card ?? "");
-  return known?.kind === "creature" && !known.triggered.some(({ on }) => on === "attack");
+  return creatureOf(table, creature) !== undefined && known?.kind === "creature" && !known.triggered.some(({ on }) => on === "attack");
 }
 
 /** Within one turn nothing comes to the other side before one's action, except the card a Mindbug took. */
