@@ -147,6 +147,18 @@ test("a misheard code is tried again where it failed; back closes the log of a p
   await ben.page.getByRole("button", { name: "Yes, I concede" }).click();
   await ben.page.getByText("You conceded.").waitFor();
   await anna.page.getByText("Ben conceded.").waitFor();
+  await ben.page.getByRole("link", { name: "Replay" }).click();
+  await ben.page.getByText(/^Step 0 of \d+$/).waitFor();
+  await ben.page.getByRole("button", { name: "Log", exact: true }).click();
+  await ben.page.locator("#feed").waitFor();
+  await ben.page.locator("[data-control=last]").click();
+  await ben.page.goBack();
+  await ben.page.locator("#feed").waitFor({ state: "hidden" });
+  // The place is kept, and the next step back leads to the table again.
+  await ben.page.waitForURL(/#\/replay\/[^/]+\/\d+$/);
+  expect(await ben.page.locator(".replay-step").textContent()).toMatch(/Step (\d+) of \1/);
+  await ben.page.goBack();
+  await ben.page.getByText("You conceded.").waitFor();
   // A single match has no score to tell.
   expect(await anna.page.locator(".over-score").count()).toBe(0);
   expect(anna.problems).toEqual([]);
@@ -154,6 +166,23 @@ test("a misheard code is tried again where it failed; back closes the log of a p
   expect(ben.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
   await anna.leave();
   await ben.leave();
+});
+
+test.each([[844, 390], [390, 844], [667, 375]])("who is invited to a phone of %i×%i sees where to sit down without scrolling", async (width, height) => {
+  const anna = await Visitor.arrive(browser, server.url, { name: "Anna", context: { viewport: { width, height } } });
+  const code = await makeTable(anna);
+  const ben = await Visitor.arrive(browser, server.url, { context: { viewport: { width, height } } });
+  await ben.open(`#/${code}`);
+  const wholly = async (visitor: Visitor, name: string): Promise<void> => {
+    const box = (await visitor.page.getByRole("button", { name }).boundingBox())!;
+    expect({ name, inside: box.y >= 0 && box.y + box.height <= height }).toEqual({ name, inside: true });
+  };
+  await wholly(ben, "Take a seat");
+  await wholly(anna, "I'm ready");
+  for (const visitor of [anna, ben]) {
+    expect(visitor.problems).toEqual([]);
+    await visitor.leave();
+  }
 });
 
 test("the same with the keyboard only: create, join by code, play a whole match, ask for another", async () => {

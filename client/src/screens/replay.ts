@@ -10,6 +10,7 @@ import { fileUrl } from "../net/place.ts";
 import { reducesMotion, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
 import type { EventModel, TableModel } from "../table/model.ts";
+import { BackCloses, WIDE_ENOUGH_FOR_THE_LOG } from "./backCloses.ts";
 import { ChanceCurve } from "./chanceCurve.ts";
 import { Feed } from "./feed.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
@@ -24,7 +25,8 @@ const SPEED_WORDS: Readonly<Record<Speed, TextKey>> = { off: "speedOff", fast: "
 class Player {
   readonly element: HTMLElement;
   private readonly host = h("main", { class: "table-area", attrs: { id: "content", "data-focus": true, "aria-label": say("replayTitle") } });
-  private readonly feed = new Feed(null, () => { this.feed.element.hidden = true; dispatchEvent(new Event("resize")); });
+  private readonly feed = new Feed(null, () => this.showFeed(false));
+  private readonly sheet = new BackCloses(() => this.showFeed(false), () => this.keepPlace());
   private readonly slider: HTMLInputElement;
   private readonly playButton: HTMLButtonElement;
   private readonly words = h("output", { class: "replay-step", attrs: { for: "replay-position" } });
@@ -54,9 +56,9 @@ class Player {
         this.slider, this.words, speeds, share));
     this.element = h("div", { class: "table-screen replay", data: { feed: "open" } },
       h("header", { class: "table-bar" }, link(h("span", { class: "bar-label" }, icon(ICON.back), h("span", { class: "bar-word" }, say("back"))), HREF.watching, { class: "button bar-button" }), h("h1", { class: "replay-title" }, say("replayTitle")),
-        button(h("span", { class: "bar-label" }, icon(ICON.speak), h("span", { class: "bar-word" }, say("log"))), () => { this.feed.element.hidden = !this.feed.element.hidden; dispatchEvent(new Event("resize")); }, { class: "bar-button" })),
+        button(h("span", { class: "bar-label" }, icon(ICON.speak), h("span", { class: "bar-word" }, say("log"))), () => this.showFeed(this.feed.element.hidden), { class: "bar-button", attrs: { id: "feed-toggle", "aria-controls": "feed" } })),
       this.host, this.feed.element, controls);
-    if (innerWidth < 1180) this.feed.element.hidden = true;
+    this.feed.element.hidden = innerWidth < WIDE_ENOUGH_FOR_THE_LOG;
     addEventListener("keydown", this.pressed);
   }
 
@@ -76,6 +78,7 @@ class Player {
   destroy(): void {
     this.pause();
     removeEventListener("keydown", this.pressed);
+    this.sheet.destroy();
     this.feed.destroy();
     this.scene?.destroy();
     this.scene = null;
@@ -173,7 +176,19 @@ class Player {
     this.slider.setAttribute("aria-valuetext", words);
     this.words.textContent = words;
     this.curve?.mark(this.at);
-    history.replaceState(null, "", replayHref(this.id, this.at));
+    this.keepPlace();
+  }
+
+  /** Not where somebody has just gone elsewhere. */
+  private keepPlace(): void {
+    if (!this.sheet.onTop && location.hash.startsWith(replayHref(this.id))) history.replaceState(null, "", replayHref(this.id, this.at));
+  }
+
+  private showFeed(open: boolean): void {
+    this.feed.element.hidden = !open;
+    if (open) this.feed.toEnd();
+    this.sheet.set(open && innerWidth < WIDE_ENOUGH_FOR_THE_LOG);
+    dispatchEvent(new Event("resize"));
   }
 }
 

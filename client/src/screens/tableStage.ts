@@ -9,7 +9,7 @@ import { onSettings, pace, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
 import type { EventModel, Seat, TableModel, Viewer } from "../table/model.ts";
 import type { SeatInfo } from "../table/statusStrip.ts";
-import { BackCloses } from "./backCloses.ts";
+import { BackCloses, WIDE_ENOUGH_FOR_THE_LOG } from "./backCloses.ts";
 import { Banners } from "./banners.ts";
 import { Coach } from "./coach.ts";
 import { EMOTE_WORDS, Feed } from "./feed.ts";
@@ -19,8 +19,6 @@ import { Mutes, type Talker } from "./mutes.ts";
 import { seatNames, sentenceWith } from "./parts.ts";
 import { TableBar } from "./tableBar.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
-
-const WIDE_ENOUGH_FOR_THE_LOG = 1180;
 
 type GameEvent = EventsMessage["events"][number];
 
