@@ -24,12 +24,17 @@ export class Feed {
   readonly element: HTMLElement;
   private readonly lines = h("div", { class: "feed-lines", attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" } });
   private readonly peek = new CardPeek(this.lines);
+  /** The newest line is in sight, and should stay so when the log gets smaller. */
+  private following = true;
+  private readonly resized = new ResizeObserver(() => { if (this.following) this.toEnd(); });
 
   constructor(actions: FeedActions | null, onClose: () => void) {
     this.element = h("aside", { class: "feed", attrs: { id: "feed", "aria-label": say("showLog") } },
       h("header", { class: "feed-head" }, h("h2", {}, say("log")), button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } })),
       actions === null ? null : actions.mutes, this.lines, actions === null ? null : this.talk(actions));
     this.lines.addEventListener("keydown", (event) => this.walk(event));
+    this.lines.addEventListener("scroll", () => { this.following = this.nearEnd(); });
+    this.resized.observe(this.lines);
   }
 
   happened(events: EventsMessage["events"], context: LogContext): void {
@@ -46,7 +51,7 @@ export class Feed {
       return line === null ? [] : [h("p", { class: `line line-${event.e}` }, ...line)];
     });
     this.lines.prepend(...lines.slice(-MOST_LINES));
-    this.lines.scrollTop = this.lines.scrollHeight;
+    this.toEnd();
   }
 
   note(text: string): void {
@@ -55,6 +60,11 @@ export class Feed {
 
   chat({ from, text }: ChatFrom, name: string): void {
     this.add(h("p", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
+  }
+
+  /** Gives something a place above the log. */
+  above(element: HTMLElement): void {
+    this.element.querySelector(".feed-head")?.after(element);
   }
 
   toEnd(): void {
@@ -70,6 +80,7 @@ export class Feed {
   }
 
   destroy(): void {
+    this.resized.disconnect();
     this.peek.destroy();
   }
 
@@ -85,10 +96,15 @@ export class Feed {
 
   private add(line: HTMLElement): void {
     const { lines } = this;
-    const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 60;
+    const atEnd = this.nearEnd();
     lines.append(line);
     while (lines.childElementCount > MOST_LINES) lines.firstElementChild?.remove();
-    if (atEnd) lines.scrollTop = lines.scrollHeight;
+    if (atEnd) this.toEnd();
+  }
+
+  private nearEnd(): boolean {
+    const { scrollHeight, scrollTop, clientHeight } = this.lines;
+    return scrollHeight - scrollTop - clientHeight < 60;
   }
 
   private talk(actions: FeedActions): HTMLElement {

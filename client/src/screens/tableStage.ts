@@ -67,7 +67,8 @@ export class TableStage {
       pace, onAnswer: (answer) => this.answer(answer), onEvent: (event, shown) => this.happened(event, shown), colourBlind: settings().marks,
       clock: () => (this.view?.deadline == null ? null : { deadline: this.view.deadline, now: this.link.serverNow() }),
     });
-    this.host.append(this.banners.element, this.coach.element, this.over.element, this.over.wayBack);
+    this.host.append(this.banners.element, this.over.element, this.over.wayBack);
+    this.placeCoach();
     this.scene = scene;
     if (!settings().autoForced) this.link.send(TO_ROOM.preferences, { autoForced: false });
   }
@@ -261,7 +262,14 @@ export class TableStage {
     if (open) this.feed.toEnd();
     this.sheet.set(open && innerWidth < WIDE_ENOUGH_FOR_THE_LOG);
     this.bar.feedOpen(open);
+    this.placeCoach();
     this.resized();
+  }
+
+  /** Beside the table where there is room: the cards that the words are about stay in sight. */
+  private placeCoach(): void {
+    if (this.feedOpen && innerWidth >= WIDE_ENOUGH_FOR_THE_LOG) this.feed.above(this.coach.element);
+    else this.host.append(this.coach.element);
   }
 
   private resized(): void {
