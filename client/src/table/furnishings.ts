@@ -3,7 +3,7 @@ import { say } from "../i18n/index.ts";
 import { type Choices, pileThing } from "./choices.ts";
 import type { ClockState } from "./clockRing.ts";
 import type { Interaction } from "./interaction.ts";
-import { dramaLayout, type Rect, type TableLayout } from "./layout.ts";
+import { dramaLayout, powerLabelHeight, type Rect, type TableLayout } from "./layout.ts";
 import { nearSeat, otherSeat, type Seat, type TableModel } from "./model.ts";
 import { PileTray, type TraySection } from "./pileTray.ts";
 import { isDrama } from "./placements.ts";
@@ -124,7 +124,7 @@ export class Furnishings {
     this.powerLabel.textContent = form === "wide" ? `${say("powerCards")} · ${say("powerDeck", { n: table.power.deckCount })}` : say("powerDeck", { n: table.power.deckCount });
     this.powerLabel.setAttribute("aria-label", `${say("powerDiscard")}, ${say("cards", { n: table.power.discard.length })}`);
     const width = form === "tall" ? 74 : 48;
-    put(this.powerLabel, form === "wide" ? { ...powerRow, h: Math.max(30, 30 * unit) } : { x: powerRow.x + powerRow.w - width, y: powerRow.y + powerRow.h / 2 - 26, w: width, h: 52 });
+    put(this.powerLabel, form === "wide" ? { ...powerRow, h: powerLabelHeight(unit) } : { x: powerRow.x + powerRow.w - width, y: powerRow.y + powerRow.h / 2 - 26, w: width, h: 52 });
   }
 
   /** The page around the table may put a menu and a log where the table leaves room for them. */

@@ -123,7 +123,7 @@ function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
   const strip = clamp(h * 0.07, 60, 118);
   const power = hasPowerRow ? clamp(h * 0.115, 92, 220) : 0;
   const hand = clamp(h * 0.15, 116, 260);
-  const prompt = openHands ? clamp(h * 0.07, 46, 90) : clamp(h * 0.165, 138, 240);
+  const prompt = openHands ? clamp(h * 0.07, 62, 90) : clamp(h * 0.165, 138, 240);
   const farHand = openHands ? clamp(h * 0.13, 92, 200) : 0;
   const board = (h - strip * 2 - power - hand - prompt - farHand - gap * 4) / 2;
   const farBoardY = strip + farHand + gap;
@@ -140,6 +140,9 @@ function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
     prompt: rect(0, h - prompt, w, prompt), menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48), log: null, centreLine: powerY + power / 2,
   };
 }
+
+/** Height of the button above the Power cards, large enough for a finger on a tablet. */
+export const powerLabelHeight = (unit: number): number => Math.max(44, 44 * unit);
 
 /** Creatures in a play area: one row, or more when that makes them larger. An exhausted one lies down and is as wide as it is high. */
 export function boardSpots(area: Rect, exhausted: readonly boolean[]): Spot[] {

@@ -2,7 +2,7 @@
 import { backName } from "./artwork.ts";
 import type { CardMood } from "./cardSprite.ts";
 import { type Choices, creatureThing, handThing, powerThing, type ThingKey } from "./choices.ts";
-import { boardSpots, CARD_ASPECT, dramaLayout, gridSpots, handSpots, pileSpots, type Rect, type Spot, type TableLayout } from "./layout.ts";
+import { boardSpots, CARD_ASPECT, dramaLayout, gridSpots, handSpots, pileSpots, powerLabelHeight, type Rect, type Spot, type TableLayout } from "./layout.ts";
 import { type CreatureModel, nearSeat, otherSeat, type Seat, type TableModel } from "./model.ts";
 import type { CardFace } from "./paint/card.ts";
 
@@ -139,7 +139,7 @@ function placePowerRow(table: TableModel, layout: TableLayout, moodOf: MoodOf): 
   const area = layout.powerRow;
   if (table.power === null || area === null) return [];
   const side = layout.form === "tall";
-  const head = layout.form === "wide" ? 34 * layout.unit : 0;
+  const head = layout.form === "wide" ? powerLabelHeight(layout.unit) + 4 * layout.unit : 0;
   const inner = { x: area.x, y: area.y + head, w: side ? area.w - 78 : area.w - (layout.form === "low" ? 50 : 0), h: area.h - head };
   const spots = gridSpots(inner, table.power.faceUp.length, area.h);
   return table.power.faceUp.map((card, slot) => ({

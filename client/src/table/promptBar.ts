@@ -34,6 +34,9 @@ export interface PromptExtras {
   readonly era: string;
 }
 
+/** Height of the asking card where every pixel counts. */
+const MOST_ON_PHONE = 75;
+
 type Look = "act" | "quiet" | "tile";
 
 export class PromptBar {
@@ -209,8 +212,7 @@ export class PromptBar {
   }
 
   private showAsker(card: string | null, creature: CreatureModel | undefined, era: string): void {
-    const side = this.element.dataset["mode"] === "side";
-    const height = Math.min(side ? 96 : this.area.h - 18, 210);
+    const height = Math.min(this.area.h - 18, this.element.dataset["mode"] === "bar" ? 210 : MOST_ON_PHONE);
     const now = `${card ?? ""} ${JSON.stringify(creature)} ${height} ${era}`;
     this.asker.hidden = card === null;
     if (card === null || now === this.asked) return;
