@@ -26,7 +26,7 @@ function startServer(folder: string): Promise<{ child: ChildProcess; url: string
   const pinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0 ? ["taskset", "-c", "0", ...node] : node;
   const child = spawn(pinned[0]!, pinned.slice(1), {
     cwd: ROOT, stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, MAX_ROOMS: "100000", JOINS_PER_MINUTE: "1000000", LOG_LEVEL: "info", NODE_ENV: "production" },
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, MAX_ROOMS: "100000", ROOMS_PER_ADDRESS: "100000", JOINS_PER_MINUTE: "1000000", LOG_LEVEL: "info", NODE_ENV: "production" },
   });
   return new Promise((resolve, reject) => {
     let output = "";

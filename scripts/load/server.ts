@@ -11,7 +11,7 @@ export interface Running { readonly url: string; readonly child: ChildProcess; e
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawn(process.execPath, ["server/dist/main.js"], {
     cwd: ROOT, stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", JOINS_PER_MINUTE: "1000000", MESSAGES_PER_SECOND: "10000", ...environment },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", JOINS_PER_MINUTE: "1000000", ROOMS_PER_ADDRESS: "100000", MESSAGES_PER_SECOND: "10000", ...environment },
   });
   const gone = new Promise<number | null>((resolve) => child.on("exit", resolve));
   const port = await new Promise<string>((resolve, reject) => {

@@ -26,6 +26,7 @@ export interface Gate {
   readonly settings: Settings;
   readonly ready: () => boolean;
   readonly roomCount: () => number;
+  readonly openedFrom: (address: string) => number;
 }
 
 class Refusal extends Error {
@@ -78,7 +79,7 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(500, "internal");
 }
 
-function matchmaking({ settings, ready, roomCount }: Gate): (request: IncomingMessage, response: ServerResponse) => void {
+function matchmaking({ settings, ready, roomCount, openedFrom }: Gate): (request: IncomingMessage, response: ServerResponse) => void {
   const limit = new AddressLimit(settings.JOINS_PER_MINUTE);
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {
@@ -92,6 +93,7 @@ function matchmaking({ settings, ready, roomCount }: Gate): (request: IncomingMe
     const [, method, target] = path as unknown as [string, string, string];
     if (method === "create" && target !== ROOM_NAME) throw new Refusal(404, "not found");
     if (method === "create" && roomCount() >= settings.MAX_ROOMS) throw new Refusal(503, "full");
+    if (method === "create" && openedFrom(address) >= settings.ROOMS_PER_ADDRESS) throw new Refusal(429, "too many rooms");
     try {
       if (method === "joinById" && normaliseCode(target) === null) throw new Refusal(404, "no such room");
       return await reserve(method, target, await bodyOf(request));

@@ -34,6 +34,21 @@ export class Bucket {
 
 const MOST_ADDRESSES = 10_000;
 
+/** How many things of each address there are right now. */
+export class AddressCount {
+  private readonly counts = new Map<string, number>();
+
+  of(address: string): number {
+    return this.counts.get(address) ?? 0;
+  }
+
+  add(address: string, by: 1 | -1): void {
+    const count = this.of(address) + by;
+    if (count > 0) this.counts.set(address, count);
+    else this.counts.delete(address);
+  }
+}
+
 /** A bucket for each address, forgotten once it is full again. */
 export class AddressLimit {
   private readonly buckets = new Map<string, Bucket>();

@@ -11,6 +11,7 @@ import { BotPool } from "./bot/index.ts";
 import { Cluster } from "./cluster/index.ts";
 import { standGuard } from "./gate.ts";
 import { buildApp } from "./http.ts";
+import { AddressCount } from "./limits.ts";
 import { colyseusLogger, errorText, log, setLogLevel } from "./log.ts";
 import { type Context, setContext } from "./rooms/context.ts";
 import { MatchRoom } from "./rooms/MatchRoom.ts";
@@ -50,13 +51,13 @@ export async function startServer(settings: Settings): Promise<Running> {
   const handler = server.define(ROOM_NAME, MatchRoom);
   const store = cluster === null ? new SqliteStore(settings.DATA_DIR) : await cluster.openStore();
   const bots = new BotPool({ threads: settings.BOT_THREADS, onTrouble: (what, error) => log("warn", what, { error: errorText(error) }) });
-  const context: Context = { store, settings, bots, restoring: new Map(), stopping: false };
+  const context: Context = { store, settings, bots, restoring: new Map(), opened: new AddressCount(), stopping: false };
   setContext(context);
   let ready = false;
 
   app = buildApp({ store, settings, bots, ready: () => ready && !context.stopping });
   cluster?.prepare(http);
-  standGuard(http, { settings, ready: () => ready && !context.stopping, roomCount: () => matchMaker.stats.local.roomCount });
+  standGuard(http, { settings, ready: () => ready && !context.stopping, roomCount: () => matchMaker.stats.local.roomCount, openedFrom: (address) => context.opened.of(address) });
   if (settings.BASE_PATH !== undefined) underBasePath(http, settings.BASE_PATH);
 
   await server.listen(settings.PORT, settings.HOST);

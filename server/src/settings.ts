@@ -16,6 +16,8 @@ const FROM_ENVIRONMENT = z.object({
   /** Finished matches older than this are deleted; 0 keeps them for ever. */
   KEEP_DAYS: whole(0, 36500).default(90),
   MAX_ROOMS: whole(1, 100000).default(2000),
+  /** Rooms that live at once and were opened from one address: nobody fills the house alone. */
+  ROOMS_PER_ADDRESS: whole(1, 100000).default(200),
   MAX_SPECTATORS: whole(0, 1000).default(50),
   /** Rooms created or joined by one address in a minute. */
   JOINS_PER_MINUTE: whole(1, 1000000).default(60),

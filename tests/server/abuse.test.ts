@@ -234,6 +234,22 @@ test("guessing codes and flooding with rooms is slowed down, address by address"
   await strict.end("SIGKILL");
 });
 
+test("whoever opens rooms and goes away does not fill the house: living rooms count for where they were opened from", async () => {
+  const modest = await serve(newDataFolder(), { ROOMS_PER_ADDRESS: "2", LINGER_SECONDS: "1" });
+  const create = (address: string): Promise<Guest> => Guest.create(modest.url, { bots: ["beginner"], ready: true }, from(address));
+  const opened = [await create("10.1.0.3"), await create("10.1.0.3")];
+  await leaveAll(...opened);
+  await expect(create("10.1.0.3")).rejects.toThrow("too many rooms");
+  const neighbour = await create("10.1.0.4");
+  const back = await Guest.join(modest.url, opened[0]!.code, { secret: opened[0]!.secret }, from("10.1.0.3"));
+  back.send(TO_ROOM.concede);
+  await back.until(() => back.view!.phase === "over");
+  await leaveAll(back, neighbour);
+  // The match is over, so its room closes and makes place for another.
+  for (;;) if (await create("10.1.0.3").then((guest) => leaveAll(guest).then(() => true), () => false)) break;
+  await modest.end("SIGKILL");
+});
+
 test("in the end: more than two hundred inputs, every one counted, and the healthy match ends as the engine says", async () => {
   expect(inputs).toBeGreaterThanOrEqual(200);
   const { first, second, watcher } = healthy;

@@ -1,6 +1,7 @@
 /** The decision clock, with time in our own hands: a real table, a real journal, no waiting. */
 import { setImmediate as round } from "node:timers/promises";
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
+import { AddressCount } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { Manners } from "../../server/src/rooms/manners.ts";
@@ -17,7 +18,7 @@ const START = 1_000_000_000_000;
 
 beforeAll(() => {
   setLogLevel("error");
-  setContext({ store, settings: readSettings({ BOT_PACE_MS: "0" }), bots: NOBODY, restoring: new Map(), stopping: false });
+  setContext({ store, settings: readSettings({ BOT_PACE_MS: "0" }), bots: NOBODY, restoring: new Map(), opened: new AddressCount(), stopping: false });
 });
 beforeEach(() => void jest.useFakeTimers({ now: START, doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] }));
 afterEach(() => void jest.useRealTimers());

@@ -1,6 +1,7 @@
 /** A store that fails: nothing is shown that is not durable, and what is durable is not forgotten. */
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
 import { addressOf } from "../../server/src/address.ts";
+import { AddressCount } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { Manners } from "../../server/src/rooms/manners.ts";
@@ -36,7 +37,7 @@ let lost = 0;
 beforeAll(() => {
   setLogLevel("error");
   jest.spyOn(process.stdout, "write").mockImplementation(() => true);
-  setContext({ store, settings: readSettings({}), bots: null as never, restoring: new Map(), stopping: false });
+  setContext({ store, settings: readSettings({}), bots: null as never, restoring: new Map(), opened: new AddressCount(), stopping: false });
 });
 afterAll(() => store.close());
 

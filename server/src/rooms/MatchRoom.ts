@@ -38,6 +38,8 @@ export class MatchRoom extends Room<TableState> {
   private readonly manners = new Manners(context().settings.MESSAGES_PER_SECOND, () => this.roomId);
   private closing: NodeJS.Timeout | null = null;
   private visited = false;
+  /** Where whoever opened this room came from; not known of a room that was brought back. */
+  private openedFrom: string | null = null;
   private counted = false;
   /** Set when another process runs this room: its record is no longer ours to close. */
   private lost = false;
@@ -120,6 +122,7 @@ export class MatchRoom extends Room<TableState> {
     else if (this.table.phase === "lobby" && options.watch !== true && !seats.full()) await this.takeSeat(client, options);
     else this.watch(client, options.name ?? "");
     metrics.connections.inc();
+    if (!this.visited) context().opened.add(this.openedFrom = this.addressOf(client), 1);
     this.visited = true;
     this.dropSilent(client);
     this.table.show();
@@ -274,6 +277,7 @@ export class MatchRoom extends Room<TableState> {
     if (this.closing !== null) clearTimeout(this.closing);
     this.table.clock.stop();
     if (this.counted) metrics.rooms.dec();
+    if (this.openedFrom !== null) context().opened.add(this.openedFrom, -1);
     if (context().stopping || this.lost) return;
     await this.table.enqueue(async () => {});
     await context().store.closeRoom(this.roomId);

@@ -1,5 +1,6 @@
 /** What the rooms of this process share. Set once, before the first room: Colyseus makes the rooms itself. */
 import type { BotPool } from "../bot/index.ts";
+import type { AddressCount } from "../limits.ts";
 import type { Settings } from "../settings.ts";
 import type { RoomRecord, Store } from "../store/Store.ts";
 
@@ -9,6 +10,8 @@ export interface Context {
   readonly bots: BotPool;
   /** Rooms waiting to be brought back, by a token that no browser can know. */
   readonly restoring: Map<string, RoomRecord>;
+  /** The rooms that people opened here, by the address they came from. */
+  readonly opened: AddressCount;
   stopping: boolean;
 }
 

@@ -4,6 +4,7 @@ import type { Decision, Seat } from "@mindbug/shared";
 import { TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
+import { OwnershipLost } from "../store/Store.ts";
 import { Hints } from "./hints.ts";
 import type { Manners } from "./manners.ts";
 import type { Play } from "./play.ts";
@@ -41,6 +42,16 @@ export function listen(room: Ears, table: Table, play: Play, manners: Manners): 
     else manners.refuse(client, name, "tooFrequent", "Slower, please.");
   };
 
+  /** What is asked for one after the other; whoever asked hears of it if it could not be saved. */
+  const inTurn = (client: Client, name: Name, task: () => Promise<void>): void => void table.enqueue(async () => {
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof OwnershipLost)) manners.refuse(client, name, "notSaved", "That could not be saved. Try again.");
+      throw error;
+    }
+  });
+
   const decision = (client: Client, name: string, seat: Seat, given: Decision): void => {
     const arrived = performance.now();
     void table.enqueue(async () => {
@@ -51,12 +62,12 @@ export function listen(room: Ears, table: Table, play: Play, manners: Manners): 
       await play.goOn();
     });
   };
-  const willing = (client: Client, name: string, seat: Seat, what: "ready" | "rematch", value: boolean): void => {
+  const willing = (client: Client, name: Name, seat: Seat, what: "ready" | "rematch", value: boolean): void => {
     const moment = what === "ready" ? table.phase === "lobby" : table.phase === "over" || table.phase === "broken";
     if (!moment) return manners.refuse(client, name, "notNow", "Not at this moment.");
     table.seats.of(seat)![what] = value;
     table.show();
-    void table.enqueue(() => play.begin());
+    inTurn(client, name, () => play.begin());
   };
 
   player(TO_ROOM.intent, (client, seat, intent) => decision(client, TO_ROOM.intent, seat, intent));
@@ -69,10 +80,10 @@ export function listen(room: Ears, table: Table, play: Play, manners: Manners): 
     else if (seat === null) manners.refuse(client, TO_ROOM.rematch, "notAPlayer", "Only players can do that.");
     else willing(client, TO_ROOM.rematch, seat, "rematch", true);
   });
-  player(TO_ROOM.takeback, (client, seat) => void table.enqueue(() => play.askTakeback(client, seat)));
-  player(TO_ROOM.takebackReply, (client, seat, { accept }) => void table.enqueue(() => play.answerTakeback(client, seat, accept)));
-  player(TO_ROOM.claim, (client, seat) => void table.enqueue(() => play.claim(client, seat)));
-  player(TO_ROOM.bot, (client, seat, { level }) => void table.enqueue(() => play.addBot(client, seat, level)));
+  player(TO_ROOM.takeback, (client, seat) => inTurn(client, TO_ROOM.takeback, () => play.askTakeback(client, seat)));
+  player(TO_ROOM.takebackReply, (client, seat, { accept }) => inTurn(client, TO_ROOM.takebackReply, () => play.answerTakeback(client, seat, accept)));
+  player(TO_ROOM.claim, (client, seat) => inTurn(client, TO_ROOM.claim, () => play.claim(client, seat)));
+  player(TO_ROOM.bot, (client, seat, { level }) => inTurn(client, TO_ROOM.bot, () => play.addBot(client, seat, level)));
   player(TO_ROOM.hint, (client, seat) => {
     hints.give(client, seat).catch((error: unknown) => log("error", "hint failed", { room: table.code, error: errorText(error) }));
   });

@@ -148,9 +148,9 @@ export class Play {
     const { table } = this;
     const from = table.takebackFrom;
     if (table.game === null || from === null || from === seat) return this.manners.refuse(client, TO_ROOM.takebackReply, "notNow", "Nobody asked you.");
-    table.takebackFrom = null;
     if (accept) await table.game.takeBack(from);
     else table.takebackDenied = table.position;
+    table.takebackFrom = null;
     table.publish([]);
     await this.goOn();
   }
