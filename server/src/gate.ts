@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { matchMaker } from "@colyseus/core";
+import { matchMaker } from "colyseus";
 import { normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
 import { addressOf } from "./address.ts";
 import { HEADERS } from "./http.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { matchMaker, Server } from "@colyseus/core";
+import { matchMaker, Server } from "colyseus";
 import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { ROOM_NAME } from "@mindbug/shared/protocol";

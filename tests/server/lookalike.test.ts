@@ -3,7 +3,7 @@
  * not know send that viewer the same bytes. The hidden cards are dealt anew before every single
  * publication, so that nothing which stays with a card (an id, an order, a length) could go unnoticed.
  */
-import { ClientState, getMessageBytes, Protocol, SchemaSerializer } from "@colyseus/core";
+import { ClientState, getMessageBytes, Protocol, SchemaSerializer } from "colyseus";
 import type { StateView } from "@colyseus/schema";
 import { apply, copyState, createMatch, DESIGNS, type GameEvent, type MatchState, SET_KEYS, type SetKey, type Viewer, viewState } from "@mindbug/shared";
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";

@@ -1,8 +1,7 @@
 /** From one process to many: with REDIS_URL and DATABASE_URL any number of them is one server. */
 import type { Server as HttpServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import { ErrorCode, matchMaker, type Presence, type RegisteredHandler, ServerError } from "@colyseus/core";
-import type { RedisDriver } from "@colyseus/redis-driver";
+import { ErrorCode, matchMaker, type Presence, type RedisDriver, type RegisteredHandler, ServerError } from "colyseus";
 import type { Settings } from "../settings.ts";
 import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/Store.ts";

@@ -4,7 +4,7 @@
  * longer than its lease (a pause, a database that was down) first finds out which rooms are still its own.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { matchMaker, type Room } from "@colyseus/core";
+import { matchMaker, type Room } from "colyseus";
 import { errorText, log } from "../log.ts";
 import { NOW, type PostgresBackend } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/Store.ts";

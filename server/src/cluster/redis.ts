@@ -1,6 +1,5 @@
 /** Colyseus' presence and room list on Redis. Redis may go away and come back empty: what it held is told to it again. */
-import { RedisDriver } from "@colyseus/redis-driver";
-import { RedisPresence } from "@colyseus/redis-presence";
+import { RedisDriver, RedisPresence } from "colyseus";
 import { log } from "../log.ts";
 
 /** The part of the Redis client that we need; the package itself is Colyseus' own. */

@@ -1,6 +1,6 @@
 /** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in play.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, Room, ServerError } from "@colyseus/core";
+import { type AuthContext, type Client, ClientState, Room, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
 import { CLOSE, type JoinOptions, type RoomOptions, type TableState, TO_CLIENT, type Welcome } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";

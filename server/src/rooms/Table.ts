@@ -1,5 +1,5 @@
 /** What one room holds: seats, clock, match and score; and how all of it is shown. */
-import type { Client } from "@colyseus/core";
+import type { Client } from "colyseus";
 import { type GameEvent, type Seat } from "@mindbug/shared";
 import { type RoomOptions, type RoomView, type SeatState, TableState } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";

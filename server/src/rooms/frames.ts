@@ -3,7 +3,7 @@
  * promise lists within lists of millions of entries, and the memory for them would end the process before the
  * first entry is missed. What browsers say to a room is flat, so only that is let through.
  */
-import { type Client, ClientState, Protocol } from "@colyseus/core";
+import { type Client, ClientState, Protocol } from "colyseus";
 import { decode } from "@colyseus/schema";
 
 /** MessagePack's numbers and constants by their first byte: how long each is. */

@@ -1,5 +1,5 @@
 /** Advice: what the best bot would answer in the asker's place, knowing what the asker knows. */
-import type { Client } from "@colyseus/core";
+import type { Client } from "colyseus";
 import { otherSeat, type Seat, viewState } from "@mindbug/shared";
 import { type Hint, type RefusedCode, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";

@@ -1,5 +1,5 @@
 /** What browsers may say to a room, checked before anything is done about it. */
-import type { Client } from "@colyseus/core";
+import type { Client } from "colyseus";
 import type { Decision, Seat } from "@mindbug/shared";
 import { TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";

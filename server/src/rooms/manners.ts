@@ -1,5 +1,5 @@
 /** How each connection behaves: bursts are allowed, floods are refused, persistence ends it. */
-import type { Client } from "@colyseus/core";
+import type { Client } from "colyseus";
 import { CLOSE, type Refused, type RefusedCode, TO_CLIENT } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";
 import { log } from "../log.ts";

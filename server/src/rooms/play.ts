@@ -1,6 +1,6 @@
 /** The course of a match: begin, decide, take back, claim, run out of time. Each of these runs in the table's queue. */
 import { randomInt } from "node:crypto";
-import type { Client } from "@colyseus/core";
+import type { Client } from "colyseus";
 import { type Applied, type Decision, otherSeat, passiveAnswer, type Prompt, type Seat } from "@mindbug/shared";
 import { type BotLevel, type RefusedCode, TO_ROOM } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";

@@ -1,5 +1,5 @@
 /** From the state of a match to what each connection receives. */
-import { type Client, ClientState } from "@colyseus/core";
+import { type Client, ClientState } from "colyseus";
 import { StateView } from "@colyseus/schema";
 import { type GameEvent, type Seat, viewEvents, type Viewer, viewState } from "@mindbug/shared";
 import { type EventsMessage, SecretState, type TableState, TO_CLIENT, writePublic, writeSecret } from "@mindbug/shared/protocol";

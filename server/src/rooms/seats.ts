@@ -1,6 +1,6 @@
 /** Who sits where. A seat belongs to whoever knows its secret; the newest connection that does speaks for it. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Client } from "@colyseus/core";
+import type { Client } from "colyseus";
 import type { Seat } from "@mindbug/shared";
 import type { BotLevel } from "@mindbug/shared/protocol";
 import type { SeatRecord } from "../store/Store.ts";
