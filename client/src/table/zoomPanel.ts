@@ -1,10 +1,11 @@
 /** The large card beside the one looked at. It takes no pointer, so nothing under it is ever out of reach. */
-import { cardByKey } from "@mindbug/shared/cards";
-import { rulesLine } from "@mindbug/shared/text";
+import { cardByKey, type Keyword } from "@mindbug/shared/cards";
+import { keywordName, keywordReminder, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
+import { iconElement } from "./icons.ts";
 import { type Rect, zoomRect } from "./layout.ts";
 import type { CreatureModel } from "./model.ts";
-import { type CardFace } from "./paint/card.ts";
+import { type CardFace, unexplained } from "./paint/card.ts";
 import { cardCanvas } from "./promptBar.ts";
 
 /** "Power 4 = 3 +1 Shield Bugs", only where something changed the power. */
@@ -24,6 +25,10 @@ export function zoomFace(card: string, creature?: CreatureModel): CardFace {
     card, detail: "zoom", ...(creature === undefined ? {} : { power: creature.power, keywords: creature.keywords, octonite: creature.octonite }), ...(note === undefined ? {} : { note }),
   };
 }
+
+/** Around the large card, and between it and its reminders. */
+const GAP = 6;
+const MOST_WIDE = 420;
 
 export class ZoomPanel {
   private readonly element = document.createElement("div");
@@ -47,9 +52,41 @@ export class ZoomPanel {
     canvas.setAttribute("role", "img");
     canvas.setAttribute("aria-label", [nameOf(card), known === undefined ? "" : rulesLine(known, language()), face.note ?? ""].filter((text) => text !== "").map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" "));
     this.element.replaceChildren(canvas);
-    this.element.style.left = `${area.x}px`;
-    this.element.style.top = `${area.y}px`;
     this.element.hidden = false;
+    const list = this.explain(unexplained(canvas.getContext("2d")!, face, area.w, area.h));
+    this.place(area, screen, list);
+  }
+
+  /** The reminders go beside the card, or below it over the whole width of a narrow screen. */
+  private place(area: Rect, screen: Rect, list: HTMLElement | null): void {
+    const beside = screen.w > screen.h;
+    if (list !== null && !beside) list.style.width = `${Math.min(screen.w - GAP * 2, MOST_WIDE)}px`;
+    const right = list !== null && beside ? list.offsetWidth + GAP : 0;
+    const below = list !== null && !beside ? list.offsetHeight + GAP : 0;
+    const x = Math.max(GAP, Math.min(area.x, screen.w - area.w - right - GAP));
+    this.element.style.left = `${x}px`;
+    const y = Math.max(GAP, Math.min(area.y, screen.h - area.h - below - GAP));
+    this.element.style.top = `${y}px`;
+    if (list === null) return;
+    list.style.left = beside ? `${area.w + GAP}px` : `${(screen.w - list.offsetWidth) / 2 - x}px`;
+    // Where even that is too little, the words may cover the card's foot, which only names its set.
+    list.style.top = beside ? "0" : `${Math.min(area.h + GAP, screen.h - y - below)}px`;
+  }
+
+  /** Reminders that found no room on the card. */
+  private explain(keywords: readonly Keyword[]): HTMLElement | null {
+    if (keywords.length === 0) return null;
+    const list = document.createElement("ul");
+    list.className = "t-reminders";
+    for (const keyword of keywords) {
+      const line = document.createElement("li");
+      const name = document.createElement("b");
+      name.textContent = keywordName(keyword, language());
+      line.append(iconElement(`keyword-${keyword.toLowerCase()}`), name, ` ${keywordReminder(keyword, language())}`);
+      list.append(line);
+    }
+    this.element.append(list);
+    return list;
   }
 
   get open(): boolean {

@@ -6,7 +6,7 @@ import { language, nameOf } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
 import { paintCost, paintGem, paintOctonite } from "./marks.ts";
 import { box, cover, css, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
-import { paintRules, planRules } from "./rules.ts";
+import { paintRules, planRules, type RulesPlan } from "./rules.ts";
 
 export type Detail = "board" | "hand" | "zoom";
 
@@ -193,12 +193,33 @@ function paintTriggers(pen: Pen, triggers: readonly string[], x: number, y: numb
   triggers.forEach((trigger, i) => paintToken(pen, `trigger-${trigger}`, x, y + i * size * 1.2, size * 0.9));
 }
 
-function paintZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
+/** With less of its height left for the portrait a card shows nobody. */
+const LEAST_PORTRAIT = 0.25;
+
+interface ZoomPlan extends RulesPlan {
+  readonly edge: number;
+  readonly inner: number;
+  readonly band: number;
+}
+
+function planZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number): ZoomPlan {
   const edge = edgeOf(w);
   const inner = w - edge * 2;
   const band = Math.max(22, h * 0.075);
-  const { size, height } = planRules(pen, card, face, inner, h - edge * 2 - band);
-  const artH = h - edge * 2 - band - height;
+  return { edge, inner, band, ...planRules(pen, card, face, inner, h - edge * 2 - band, h * LEAST_PORTRAIT) };
+}
+
+/** The keywords whose reminders found no room on a large card of this size. */
+export function unexplained(pen: Pen, face: CardFace, w: number, h: number): readonly Keyword[] {
+  const card = face.card === null ? undefined : cardByKey(face.card);
+  if (card?.kind !== "creature" || !planZoom(pen, card, face, w, h).brief) return [];
+  return face.keywords ?? card.keywords;
+}
+
+function paintZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
+  const plan = planZoom(pen, card, face, w, h);
+  const { edge, inner, band } = plan;
+  const artH = h - edge * 2 - band - plan.height;
   paintPortrait(pen, card, edge, edge, inner, artH, w * 0.05);
   const y = edge + artH;
   pen.fillStyle = css(COLOUR.ink);
@@ -206,7 +227,7 @@ function paintZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number, h
   pen.fillStyle = css(hue.frame);
   pen.fillRect(edge, y, inner, Math.max(1.5, h * 0.004));
   nameInto(pen, nameOf(card.key), edge + inner * 0.03, y, inner * 0.94, band, css(COLOUR.text));
-  paintRules(pen, card, face, { x: edge, y: y + band, w: inner, h: height }, size);
+  paintRules(pen, card, face, { x: edge, y: y + band, w: inner, h: plan.height }, plan);
 }
 
 function paintMarks(pen: Pen, card: Card, face: CardFace, w: number, hue: SetHue): void {

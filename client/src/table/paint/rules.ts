@@ -1,5 +1,5 @@
 /** The written part of a zoomed card: keywords with reminders, abilities, where the power comes from, set and copies. */
-import type { Card } from "@mindbug/shared/cards";
+import type { Card, Keyword } from "@mindbug/shared/cards";
 import { iconsText, keywordName, keywordReminder, rulesText, setName } from "@mindbug/shared/text";
 import { language, say } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
@@ -23,12 +23,15 @@ interface Block {
   readonly scale: number;
 }
 
-function blocksOf(card: Card, face: CardFace): Block[] {
+const keywordsOf = (card: Card, face: CardFace): readonly Keyword[] => face.keywords ?? (card.kind === "creature" ? card.keywords : []);
+
+/** Brief: the keywords by name only, for a card too small for their reminders. */
+function blocksOf(card: Card, face: CardFace, brief: boolean): Block[] {
   const lang = language();
-  const keywords = face.keywords ?? (card.kind === "creature" ? card.keywords : []);
-  const blocks: Block[] = keywords.map((keyword) => ({
-    icon: `keyword-${keyword.toLowerCase()}`, label: keywordName(keyword, lang), text: keywordReminder(keyword, lang), colour: COLOUR.quiet, weight: 600, scale: 0.92,
-  }));
+  const keywords = keywordsOf(card, face);
+  const blocks: Block[] = brief
+    ? [{ label: "", text: keywords.map((keyword) => keywordName(keyword, lang)).join(" · "), colour: COLOUR.text, weight: 900, scale: 0.92 }]
+    : keywords.map((keyword) => ({ icon: `keyword-${keyword.toLowerCase()}`, label: keywordName(keyword, lang), text: keywordReminder(keyword, lang), colour: COLOUR.quiet, weight: 600, scale: 0.92 }));
   for (const text of iconsText(card, lang)) blocks.push({ icon: card.kind === "creature" && card.dice > 0 ? "die-paw" : "octonite", label: "", text, colour: COLOUR.octonite, weight: 700, scale: 0.95 });
   for (const block of rulesText(card, lang)) blocks.push({ ...(block.trigger === undefined ? {} : { icon: `trigger-${block.trigger}` }), label: block.label, text: block.text, colour: COLOUR.text, weight: 700, scale: 1 });
   if (face.note !== undefined) blocks.push({ label: "", text: face.note, colour: COLOUR.act, weight: 800, scale: 0.95 });
@@ -63,14 +66,20 @@ export interface RulesPlan {
   readonly size: number;
   /** Of the whole panel, foot included. */
   readonly height: number;
+  readonly brief: boolean;
 }
 
 const insetOf = (w: number): number => w * 0.045;
 const footOf = (w: number): number => Math.max(20, w * 0.08);
 
-/** The words take what they need, the portrait all the rest: a face is cut only where a card has much to say, and words never shrink below what can be read. */
-export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room: number): RulesPlan {
-  const blocks = blocksOf(card, face);
+/** The words take what they need, the portrait all the rest: a face is cut only where a card has much to say, and words never shrink below what can be read. Rather than lose its face, a card does without reminders. */
+export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room: number, leastArt: number): RulesPlan {
+  const whole = planBlocks(pen, blocksOf(card, face, false), w, room);
+  if (room - whole.height >= leastArt || keywordsOf(card, face).length === 0) return { ...whole, brief: false };
+  return { ...planBlocks(pen, blocksOf(card, face, true), w, room), brief: true };
+}
+
+function planBlocks(pen: Pen, blocks: readonly Block[], w: number, room: number): { size: number; height: number } {
   const inset = insetOf(w);
   const around = inset * 1.8 + footOf(w);
   const needs = (size: number): number => around + blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
@@ -84,7 +93,7 @@ export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room:
   return { size, height: Math.min(room, Math.max(needs(size), room - w)) };
 }
 
-export function paintRules(pen: Pen, card: Card, face: CardFace, { x, y, w, h }: Rect, size: number): void {
+export function paintRules(pen: Pen, card: Card, face: CardFace, { x, y, w, h }: Rect, { size, brief }: RulesPlan): void {
   const hue = SET_HUE[card.set];
   const foot = footOf(w);
   pen.beginPath();
@@ -99,7 +108,7 @@ export function paintRules(pen: Pen, card: Card, face: CardFace, { x, y, w, h }:
   pen.globalAlpha = 1;
   const inset = insetOf(w);
   let top = y + inset;
-  for (const block of blocksOf(card, face)) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
+  for (const block of blocksOf(card, face, brief)) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
   paintFoot(pen, card, x + w * 0.085, y + h - foot * 0.55, w * 0.83, foot);
 }
 
