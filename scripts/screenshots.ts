@@ -22,10 +22,25 @@ async function shoot(page: Page, language: Language, form: FormName, name: strin
   await page.screenshot({ path: join(FOLDER, `${name}-${form}-${language}.png`), fullPage: whole, animations: "disabled" });
 }
 
+/** Pictures below the fold are fetched when they come near. */
+async function fetchAll(page: Page): Promise<void> {
+  for (const picture of await page.locator("img[loading=lazy]").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 async function screens(visitor: Visitor, language: Language, form: FormName): Promise<void> {
+  const { page } = visitor;
   for (const [name, hash] of Object.entries(SCREENS)) {
     await visitor.open(hash);
-    await shoot(visitor.page, language, form, name, name === "home" || name === "rules" || name === "friend" || name === "bot");
+    await fetchAll(page);
+    await shoot(page, language, form, name, name === "home" || name === "rules");
+    if (name !== "friend" && name !== "bot") continue;
+    // Their button stays at the lower edge of the window: the rest is seen by scrolling.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await shoot(page, language, form, `${name}-end`);
   }
 }
 
