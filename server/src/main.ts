@@ -13,6 +13,16 @@ function settings(): Settings {
   }
 }
 
+/** What a person can do about it, where we know. */
+function advice(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { PORT, DATA_DIR } = process.env;
+  if (code === "EADDRINUSE") return `Port ${PORT || "2567"} is taken: stop what runs there, or set PORT to another one.`;
+  if (["EACCES", "EROFS", "ENOENT", "ENOTDIR"].includes(String(code)) || String(message).includes("Unable to open")) return `The folder ${DATA_DIR || "data"} cannot be written to: change its rights, or set DATA_DIR to another one.`;
+  if (code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT") return `The database in ${DATA_DIR || "data"} is damaged: move it away, or restore a backup (npm run restore).`;
+  return String(message ?? error);
+}
+
 // A full disk or a reader that went away ends the log, not the matches.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", { error: errorText(reason) }));
@@ -26,5 +36,6 @@ startServer(settings()).then((running) => {
   process.on("SIGINT", stop);
 }, (error: unknown) => {
   log("error", "could not start", { error: errorText(error) });
+  console.error(advice(error));
   process.exit(1);
 });

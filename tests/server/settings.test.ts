@@ -1,4 +1,6 @@
 /** Settings are checked at the start, with a line for each that is wrong. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { readSettings } from "../../server/src/settings.ts";
 import { serve, newDataFolder } from "./helpers/serve.ts";
 
@@ -20,4 +22,14 @@ test("a server with wrong settings says so and ends; the monitor needs its passw
   expect([await ask(), await ask("wrong horse"), await ask("correct horse")]).toEqual([401, 401, 200]);
   expect((await fetch(`${served.url}/readyz`)).status).toBe(200);
   await served.end("SIGKILL");
+});
+
+test("what keeps a server from starting is said in a sentence that tells what to do", async () => {
+  const served = await serve(newDataFolder());
+  const { port } = new URL(served.url);
+  await expect(serve(newDataFolder(), { PORT: port })).rejects.toThrow(`Port ${port} is taken`);
+  await served.end("SIGKILL");
+  const damaged = newDataFolder();
+  writeFileSync(join(damaged, "mindbug.sqlite"), "no database at all ".repeat(500));
+  await expect(serve(damaged)).rejects.toThrow("is damaged: move it away, or restore a backup");
 });

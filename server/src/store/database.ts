@@ -39,7 +39,8 @@ export function openDatabase(file: string): Sqlite {
         work();
         db.exec("COMMIT");
       } catch (error) {
-        db.exec("ROLLBACK");
+        // After a full disk there is nothing left to roll back; what went wrong first is what has to be told.
+        if (db.inTransaction) db.exec("ROLLBACK");
         throw error;
       }
     },
