@@ -98,3 +98,71 @@ test("a hidden tab shows the end picture at once", async () => {
   expect(moving).toEqual({ before: true, after: false });
   await page.close();
 });
+
+/** Each with what is picked first: the longest form of the question. */
+const QUESTIONS = [["reroll", 2], ["die-order", 1], ["order", 1], ["paw", 1], ["give-away", 1], ["distribute", 1], ["may", 0], ["attack-again", 0], ["choose-several", 1], ["turn", 1], ["mindbug", 0], ["block-open", 0]] as const;
+const SMALL = [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 844, height: 390 }];
+
+/** What cannot be pressed with a finger, is cut off, or lies over something else of the question. */
+function crampedParts(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>(".t-prompt .t-tile, .t-prompt .t-button, .t-prompt .t-sentence, .t-prompt .t-asker")].filter((part) => part.offsetWidth > 0);
+  const pressable = [...document.querySelectorAll<HTMLElement>(".t-host button")].filter((button) => button.offsetWidth > 0);
+  const called = (part: HTMLElement): string => `${part.className} ${part.getAttribute("aria-label") ?? part.textContent ?? ""}`;
+  const small = pressable.filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44).map((button) => `small: ${called(button)}`);
+  const outside = shown.filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  }).map((part) => `outside: ${called(part)}`);
+  const covered = shown.flatMap((one, i) => shown.slice(i + 1).filter((other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  }).map((other) => `over each other: ${called(one)}, ${called(other)}`));
+  const sentence = document.querySelector(".t-sentence")!;
+  return [...small, ...outside, ...covered, ...(sentence.scrollHeight > sentence.clientHeight + 2 ? [`cut: ${sentence.textContent}`] : [])];
+}
+
+test.each(SMALL)("every form of question has room on a phone ($width × $height)", async (viewport) => {
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+  await context.addInitScript("globalThis.__name = (value) => value");
+  const page = await context.newPage();
+  for (const language of ["en", "fr"]) {
+    for (const [name, picks] of QUESTIONS) {
+      await page.goto(`${server.url}/?fixture=${name}&lang=${language}&speed=off&seats`);
+      await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
+      for (let i = 0; i < picks; i++) await page.locator('.t-tile[aria-pressed="false"], .t-thing[data-mood="legal"]').first().click({ force: true });
+      expect({ language, name, problems: await page.evaluate(crampedParts) }).toEqual({ language, name, problems: [] });
+    }
+  }
+  await context.close();
+});
+
+test("a paw on a die and a card given away are asked for in their own words", async () => {
+  const page = await browser.newPage();
+  for (const [name, words] of [["paw", "Kong rolled a paw: discard a card"], ["give-away", "The Globe-Smasher: which card do you hand over?"]] as const) {
+    await page.goto(`${server.url}/?fixture=${name}&lang=en&speed=off&seats`);
+    await page.locator(".t-sentence", { hasText: words }).waitFor({ timeout: PATIENCE });
+  }
+  await page.close();
+});
+
+test("a card with four keywords keeps its face on a small phone, and its reminders stand below", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.goto(`${server.url}/?fixture=turn&lang=fr&speed=off&seats`);
+  await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
+  await page.evaluate(() => {
+    const { scene, fixture } = globalThis as unknown as { scene: { show: (view: unknown) => void }; fixture: { view: { players: { board: { card: string; keywords: string[] }[] }[]; viewer: number } } };
+    const view = structuredClone(fixture.view);
+    Object.assign(view.players[view.viewer]!.board[0]!, { card: "duradillo", keywords: ["FAST", "HUNTER", "POISONOUS", "TOUGH"] });
+    scene.show(view);
+  });
+  const thing = page.locator('.t-thing[aria-label^="Tatourian"]').first();
+  await thing.focus();
+  await page.keyboard.press("ArrowLeft");
+  await thing.focus();
+  await page.locator(".t-zoom .t-reminders").waitFor({ timeout: PATIENCE });
+  expect(await page.locator(".t-reminders li").count()).toBe(4);
+  const { list, card } = await page.evaluate(() => ({ list: document.querySelector(".t-reminders")!.getBoundingClientRect().toJSON() as DOMRect, card: document.querySelector(".t-zoom canvas")!.getBoundingClientRect().toJSON() as DOMRect }));
+  expect(list.top).toBeGreaterThanOrEqual(card.bottom - 40);
+  expect(list.bottom).toBeLessThanOrEqual(640);
+  await page.close();
+});
