@@ -137,7 +137,7 @@ test("a misheard code is tried again where it failed; back closes the log of a p
   await ben.page.getByRole("button", { name: "I'm ready" }).click();
   await anna.page.getByRole("button", { name: "I'm ready" }).click();
   await ben.page.locator(".t-prompt").waitFor();
-  await anna.page.getByText(/Who begins\?/).waitFor();
+  await anna.page.getByText(/Who begins\?/).first().waitFor();
   await ben.page.getByRole("button", { name: "Log", exact: true }).click();
   await ben.page.locator("#feed").waitFor();
   await ben.page.goBack();
