@@ -110,21 +110,28 @@ async function tenMatches(browser: Browser, url: string): Promise<{ first: numbe
   return { first, last };
 }
 
+/** Compiled code is part of the heap and grows with every function that becomes hot; without compilers what is left is ours. */
+const INTERPRETED = "--js-flags=--no-opt --no-sparkplug --no-maglev";
+
 const staged = await stage();
 const browser = await launchBrowser();
+const interpreted = await launchBrowser(INTERPRETED);
 try {
   const load = await firstLoad(browser, staged.url);
   console.log("weight and time to interactive done");
   const animation = await animatedMatch(browser, staged.url);
   console.log("animated match done");
-  const memory = await tenMatches(browser, staged.url);
+  const memory = await tenMatches(interpreted, staged.url);
+  const compiled = await tenMatches(browser, staged.url);
   const megabyte = 1024 * 1024;
   console.log(JSON.stringify({
     homeJsGzip: load.home.js, homeTotal: load.home.total, firstMatchJsGzip: load.match.js, firstMatchTotal: load.match.total, firstMatchFiles: load.match.files,
     interactiveMs: Math.round(load.interactive), frameScriptP95Ms: round(animation.p95), animatedFrames: animation.frames,
     heapAfterTwoMatchesMb: round(memory.first / megabyte), heapAfterTenMatchesMb: round(memory.last / megabyte), heapGrowthMb: round((memory.last - memory.first) / megabyte),
+    heapGrowthWithCompiledCodeMb: round((compiled.last - compiled.first) / megabyte),
   }));
 } finally {
   await browser.close();
+  await interpreted.close();
   await staged.stop();
 }

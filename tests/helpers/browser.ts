@@ -23,7 +23,7 @@ function chromiumPath(): string {
   return found;
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+export const launchBrowser = (...more: string[]): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...more] });
 
 function takeLock(): boolean {
   try {
