@@ -114,13 +114,17 @@ async function actByKeyboard(page: Page, offer: Offer, chance: () => number): Pr
   const attack = answers.some(({ answer }) => answer === "attack");
   const finished = answers.some(({ act }) => act);
   const wanted = attack ? '.t-buttons button[data-answer="attack"]' : finished || (answers.length > 0 && chance() < 0.6) || offer.things.length + offer.tiles.length === 0 ? ANSWER : LEGAL;
+  // Arrows may lead away from what can be chosen: they are tried once.
+  let arrows = wanted === LEGAL ? Math.floor(chance() * 3) : 0;
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");
     if (!(await focusIsOn(page, wanted))) continue;
-    for (let steps = wanted === LEGAL ? Math.floor(chance() * 3) : 0; steps > 0; steps--) await page.keyboard.press("ArrowRight");
+    for (; arrows > 0; arrows--) await page.keyboard.press("ArrowRight");
     if (await focusIsOn(page, wanted)) return page.keyboard.press("Enter");
   }
-  throw new Error(`Nothing that matches ${wanted} can be reached by Tab.`);
+  // The answer to the last question may have been on its way while this one was looked at.
+  const now = await page.evaluate(look);
+  if (now.step === offer.step && now.yours) throw new Error(`Nothing that matches ${wanted} can be reached by Tab.`);
 }
 
 /** Only Tab, then Enter: what a person without a pointer does with a link or a button. */
