@@ -56,7 +56,7 @@ async function evening(visitor: Visitor, language: Language, form: FormName): Pr
   await page.locator("#ready").click();
   let decisions = 0;
   await asked(page);
-  await playMatch(page, { way: "click", chance: dice(4), until: () => ++decisions > 9 });
+  await playMatch(page, { way: "click", chance: dice(4), until: () => ++decisions > 5 });
   await shoot(page, language, form, "table");
   await page.locator("#menu").click();
   await shoot(page, language, form, "menu");
