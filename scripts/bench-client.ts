@@ -2,7 +2,8 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser, Visitor } from "../tests/helpers/browser.ts";
-import { asked, dice, playMatch } from "../tests/helpers/browserPlay.ts";
+import { asked, playMatch } from "../tests/helpers/browserPlay.ts";
+import { dice } from "../tests/helpers/dice.ts";
 import { stage } from "../tests/helpers/browserServer.ts";
 
 const MATCHES = 10;

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, Visitor } from "../tests/helpers/browser.ts";
-import { asked, dice, playMatch } from "../tests/helpers/browserPlay.ts";
+import { asked, playMatch } from "../tests/helpers/browserPlay.ts";
+import { dice } from "../tests/helpers/dice.ts";
 import { stage } from "../tests/helpers/browserServer.ts";
 
 const FOLDER = "screenshots";

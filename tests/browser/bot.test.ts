@@ -1,21 +1,12 @@
 /** A match of every set against the bot, at every level, in both languages, by mouse, finger and keyboard. */
-import type { Browser } from "playwright-core";
-import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
-import { asked, dice, playMatch, type Way } from "../helpers/browserPlay.ts";
-import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
+import { PATIENCE, Visitor } from "../helpers/browser.ts";
+import { openHouse } from "../helpers/browserHouse.ts";
+import { asked, playMatch, type Way } from "../helpers/browserPlay.ts";
+import { dice } from "../helpers/dice.ts";
 
 jest.setTimeout(PATIENCE * 5);
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage(), BOT_THREADS: "1" });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end("SIGTERM");
-});
+const house = openHouse({ BOT_THREADS: "1" });
 
 interface Evening {
   readonly set: string;
@@ -34,7 +25,7 @@ const EVENINGS: readonly Evening[] = [
 
 test.each(EVENINGS)("$set against the $level by $way in $language", async ({ set, level, way, language, phone }) => {
   const context = phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
-  const visitor = await Visitor.arrive(browser, server.url, { name: "Zoé", language, context });
+  const visitor = await Visitor.arrive(house.browser, house.server.url, { name: "Zoé", language, context });
   const { page } = await visitor.open("#/play-the-bot");
   await page.locator(`#level-${level}`).check();
   for (const each of EVENINGS) await page.locator(`#sets-${each.set}`).setChecked(each.set === set);
@@ -49,7 +40,7 @@ test.each(EVENINGS)("$set against the $level by $way in $language", async ({ set
 });
 
 test("the bot gives advice, takes a move back, and two bots can be watched", async () => {
-  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   await anna.open("#/play-the-bot");
   await anna.page.getByRole("button", { name: "Start the match" }).click();
   await asked(anna.page);

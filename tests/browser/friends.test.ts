@@ -1,21 +1,12 @@
 /** Two friends meet by a code, play by mouse, one reloads in the middle of a question, a third looks on. */
-import type { Browser } from "playwright-core";
-import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
-import { asked, dice, focusByKeyboard, playMatch, pressByKeyboard } from "../helpers/browserPlay.ts";
-import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
+import { PATIENCE, Visitor } from "../helpers/browser.ts";
+import { openHouse } from "../helpers/browserHouse.ts";
+import { asked, focusByKeyboard, playMatch, pressByKeyboard } from "../helpers/browserPlay.ts";
+import { dice } from "../helpers/dice.ts";
 
 jest.setTimeout(PATIENCE * 5);
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage() });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end("SIGTERM");
-});
+const house = openHouse();
 
 async function makeTable(host: Visitor): Promise<string> {
   await host.open();
@@ -34,9 +25,9 @@ async function joinTable(guest: Visitor, code: string): Promise<void> {
 }
 
 test("create, join by code, play a whole match by clicking and dragging while a third watches and one reloads; rematch, replay", async () => {
-  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
-  const ben = await Visitor.arrive(browser, server.url, { name: "Ben" });
-  const carla = await Visitor.arrive(browser, server.url, { name: "Carla" });
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
+  const ben = await Visitor.arrive(house.browser, house.server.url, { name: "Ben" });
+  const carla = await Visitor.arrive(house.browser, house.server.url, { name: "Carla" });
   const code = await makeTable(anna);
   await joinTable(ben, code);
   await anna.page.getByText("Ben", { exact: true }).waitFor();
@@ -93,8 +84,8 @@ test("create, join by code, play a whole match by clicking and dragging while a 
 
 test("names, chat and codes full of markup, emoji, right-to-left text and 10,000 characters are shown as text", async () => {
   const rude = '<img src=x onerror="document.title=1">';
-  const anna = await Visitor.arrive(browser, server.url);
-  const ben = await Visitor.arrive(browser, server.url);
+  const anna = await Visitor.arrive(house.browser, house.server.url);
+  const ben = await Visitor.arrive(house.browser, house.server.url);
   await anna.open();
   await anna.page.getByLabel("Your name").fill(rude);
   const code = await makeTable(anna);
@@ -118,15 +109,15 @@ test("names, chat and codes full of markup, emoji, right-to-left text and 10,000
     expect(wider).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
   }
-  const stranger = await Visitor.arrive(browser, server.url);
+  const stranger = await Visitor.arrive(house.browser, house.server.url);
   await stranger.open(`#/${encodeURIComponent(`<script>alert(1)</script>${"z".repeat(10_000)}`)}`);
   await stranger.page.getByRole("heading", { name: /No table <script>/ }).waitFor();
   expect(stranger.problems).toEqual([]);
 });
 
 test("a misheard code is tried again where it failed; back closes the log of a phone; each side reads its own end", async () => {
-  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
-  const ben = await Visitor.arrive(browser, server.url, { name: "Ben", context: { viewport: { width: 390, height: 844 } } });
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
+  const ben = await Visitor.arrive(house.browser, house.server.url, { name: "Ben", context: { viewport: { width: 390, height: 844 } } });
   await ben.open("#/CARDS");
   await ben.page.getByRole("heading", { name: "Cards" }).waitFor();
   const code = await makeTable(anna);
@@ -169,9 +160,9 @@ test("a misheard code is tried again where it failed; back closes the log of a p
 });
 
 test.each([[844, 390], [390, 844], [667, 375]])("who is invited to a phone of %i×%i sees where to sit down without scrolling", async (width, height) => {
-  const anna = await Visitor.arrive(browser, server.url, { name: "Anna", context: { viewport: { width, height } } });
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna", context: { viewport: { width, height } } });
   const code = await makeTable(anna);
-  const ben = await Visitor.arrive(browser, server.url, { context: { viewport: { width, height } } });
+  const ben = await Visitor.arrive(house.browser, house.server.url, { context: { viewport: { width, height } } });
   await ben.open(`#/${code}`);
   const wholly = async (visitor: Visitor, name: string): Promise<void> => {
     const box = (await visitor.page.getByRole("button", { name }).boundingBox())!;
@@ -186,8 +177,8 @@ test.each([[844, 390], [390, 844], [667, 375]])("who is invited to a phone of %i
 });
 
 test("the same with the keyboard only: create, join by code, play a whole match, ask for another", async () => {
-  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
-  const ben = await Visitor.arrive(browser, server.url, { name: "Ben" });
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
+  const ben = await Visitor.arrive(house.browser, house.server.url, { name: "Ben" });
   await anna.open();
   await pressByKeyboard(anna.page, 'a[href="#/play-a-friend"]');
   await pressByKeyboard(anna.page, "#create");

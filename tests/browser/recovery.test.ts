@@ -2,7 +2,8 @@
 import { createServer } from "node:net";
 import type { Browser } from "playwright-core";
 import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
-import { asked, dice, playMatch } from "../helpers/browserPlay.ts";
+import { asked, playMatch } from "../helpers/browserPlay.ts";
+import { dice } from "../helpers/dice.ts";
 import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
 
 jest.setTimeout(PATIENCE * 5);

@@ -1,22 +1,12 @@
 /** The screens around the table: reachable, readable by everybody, in both languages and on a phone. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser } from "playwright-core";
-import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
+import { PATIENCE, Visitor } from "../helpers/browser.ts";
+import { openHouse } from "../helpers/browserHouse.ts";
 import { asked } from "../helpers/browserPlay.ts";
-import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
 
 jest.setTimeout(PATIENCE * 5);
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage() });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end("SIGTERM");
-});
+const house = openHouse();
 
 /** Serious and critical findings, each with the elements concerned. */
 async function seriousFindings(visitor: Visitor): Promise<string[]> {
@@ -30,7 +20,7 @@ const FORMS = [
 ] as const;
 
 test.each(FORMS)("axe finds nothing serious, and nothing is wider than the window ($language, $width)", async ({ language, width, height, screens }) => {
-  const visitor = await Visitor.arrive(browser, server.url, { language, context: { viewport: { width, height } } });
+  const visitor = await Visitor.arrive(house.browser, house.server.url, { language, context: { viewport: { width, height } } });
   for (const hash of screens) {
     await visitor.open(hash);
     await visitor.page.waitForLoadState("networkidle");
@@ -43,7 +33,7 @@ test.each(FORMS)("axe finds nothing serious, and nothing is wider than the windo
 });
 
 test("waiting room, table, menu, game over and replay: nothing serious, and replay links lead to their moment", async () => {
-  const anna = await Visitor.arrive(browser, server.url, { name: "Anna" });
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   const { page } = anna;
   const check = async (where: string): Promise<void> => expect({ where, found: await seriousFindings(anna) }).toEqual({ where, found: [] });
   await anna.open("#/play-a-friend");
@@ -75,7 +65,7 @@ test("waiting room, table, menu, game over and replay: nothing serious, and repl
 });
 
 test("cards are found by set, keyword, ability, power and text, and open large", async () => {
-  const visitor = await Visitor.arrive(browser, server.url);
+  const visitor = await Visitor.arrive(house.browser, house.server.url);
   await visitor.open("#/all-cards");
   const { page } = visitor;
   const count = async (): Promise<number> => page.locator(".card-grid .card").count();
@@ -103,7 +93,7 @@ test("cards are found by set, keyword, ability, power and text, and open large",
 });
 
 test("name, language, sound and speed are kept; the guided match explains its first question", async () => {
-  const visitor = await Visitor.arrive(browser, server.url);
+  const visitor = await Visitor.arrive(house.browser, house.server.url);
   const { page } = visitor;
   await visitor.open();
   await page.getByLabel("Your name").fill("Zoé");
@@ -125,7 +115,7 @@ test("name, language, sound and speed are kept; the guided match explains its fi
 });
 
 test("the same on a phone in French: waiting room, menu, question before giving up, end", async () => {
-  const visitor = await Visitor.arrive(browser, server.url, { name: "Zoé", language: "fr", context: { viewport: { width: 390, height: 844 } } });
+  const visitor = await Visitor.arrive(house.browser, house.server.url, { name: "Zoé", language: "fr", context: { viewport: { width: 390, height: 844 } } });
   const { page } = visitor;
   const check = async (where: string): Promise<void> => expect({ where, found: await seriousFindings(visitor) }).toEqual({ where, found: [] });
   await visitor.open("#/play-a-friend");

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { builtPage, launchBrowser, PATIENCE, Visitor } from "../helpers/browser.ts";
-import { asked, dice, playMatch } from "../helpers/browserPlay.ts";
+import { asked, playMatch } from "../helpers/browserPlay.ts";
+import { dice } from "../helpers/dice.ts";
 import { type Placed, place, scenesOf } from "../server/helpers/scenes.ts";
 import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
 

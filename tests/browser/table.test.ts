@@ -1,20 +1,11 @@
 /** The table by itself, from recorded moments: what moves ends where it would have been put, and what is large can be read. */
-import type { Browser, Page } from "playwright-core";
-import { builtPage, launchBrowser, PATIENCE } from "../helpers/browser.ts";
-import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
+import type { Page } from "playwright-core";
+import { PATIENCE } from "../helpers/browser.ts";
+import { openHouse } from "../helpers/browserHouse.ts";
 
 jest.setTimeout(PATIENCE * 5);
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage() });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end("SIGTERM");
-});
+const house = openHouse();
 
 /** One movement each: a theft, a fight, cards between hands, piles and boards, dice, a purchase, the end. */
 const MOMENTS = ["theft", "combat", "poison", "tough", "steal", "discard", "control", "give", "return-to-hand", "pile-to-hand", "pile-to-play", "hand-to-play", "rerolled", "bought", "game-over"] as const;
@@ -68,10 +59,10 @@ function sameCards(shown: readonly string[], put: readonly string[]): boolean {
 }
 
 test.each([{ width: 1000, height: 700 }, { width: 390, height: 844 }])("with or without animations the end picture is the same ($width)", async (viewport) => {
-  const page = await browser.newPage({ viewport });
+  const page = await house.browser.newPage({ viewport });
   for (const moment of MOMENTS) {
-    const put = await pictureOf(page, `${server.url}/?fixture=${moment}&speed=off&seats`);
-    const shown = await pictureOf(page, `${server.url}/?fixture=${moment}&speed=fast&seats&play`);
+    const put = await pictureOf(page, `${house.server.url}/?fixture=${moment}&speed=off&seats`);
+    const shown = await pictureOf(page, `${house.server.url}/?fixture=${moment}&speed=fast&seats&play`);
     expect({ moment, things: shown.things, words: shown.words, effects: shown.effects }).toEqual({ moment, things: put.things, words: put.words, effects: 0 });
     if (!sameCards(shown.cards, put.cards)) expect({ moment, cards: shown.cards }).toEqual({ moment, cards: put.cards });
     expect(shown.cards.length).toBeGreaterThan(0);
@@ -80,8 +71,8 @@ test.each([{ width: 1000, height: 700 }, { width: 390, height: 844 }])("with or 
 });
 
 test("a hidden tab shows the end picture at once", async () => {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/?fixture=turn&speed=off&seats`);
+  const page = await house.browser.newPage();
+  await page.goto(`${house.server.url}/?fixture=turn&speed=off&seats`);
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   const moving = await page.evaluate(async () => {
     const { scene, fixture } = globalThis as unknown as { scene: { options: { pace: () => unknown }; busy: boolean; show: (view: unknown, events?: unknown) => void }; fixture: { before: unknown; view: unknown; events: unknown } };
@@ -122,12 +113,12 @@ function crampedParts(): string[] {
 }
 
 test.each(SMALL)("every form of question has room on a phone ($width × $height)", async (viewport) => {
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+  const context = await house.browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
   await context.addInitScript("globalThis.__name = (value) => value");
   const page = await context.newPage();
   for (const language of ["en", "fr"]) {
     for (const [name, picks] of QUESTIONS) {
-      await page.goto(`${server.url}/?fixture=${name}&lang=${language}&speed=off&seats`);
+      await page.goto(`${house.server.url}/?fixture=${name}&lang=${language}&speed=off&seats`);
       await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
       for (let i = 0; i < picks; i++) await page.locator('.t-tile[aria-pressed="false"], .t-thing[data-mood="legal"]').first().click({ force: true });
       expect({ language, name, problems: await page.evaluate(crampedParts) }).toEqual({ language, name, problems: [] });
@@ -137,17 +128,17 @@ test.each(SMALL)("every form of question has room on a phone ($width × $height)
 });
 
 test("a paw on a die and a card given away are asked for in their own words", async () => {
-  const page = await browser.newPage();
+  const page = await house.browser.newPage();
   for (const [name, words] of [["paw", "Kong rolled a paw: discard a card"], ["give-away", "The Globe-Smasher: which card do you hand over?"]] as const) {
-    await page.goto(`${server.url}/?fixture=${name}&lang=en&speed=off&seats`);
+    await page.goto(`${house.server.url}/?fixture=${name}&lang=en&speed=off&seats`);
     await page.locator(".t-sentence", { hasText: words }).waitFor({ timeout: PATIENCE });
   }
   await page.close();
 });
 
 test("a card with four keywords keeps its face on a small phone, and its reminders stand below", async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  await page.goto(`${server.url}/?fixture=turn&lang=fr&speed=off&seats`);
+  const page = await house.browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.goto(`${house.server.url}/?fixture=turn&lang=fr&speed=off&seats`);
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   await page.evaluate(() => {
     const { scene, fixture } = globalThis as unknown as { scene: { show: (view: unknown) => void }; fixture: { view: { players: { board: { card: string; keywords: string[] }[] }[]; viewer: number } } };

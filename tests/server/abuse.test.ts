@@ -4,7 +4,8 @@
  */
 import { connect } from "node:net";
 import { TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, from, Guest, leaveAll, type Party, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, from, Guest, leaveAll, type Party, sitDown } from "./helpers/guest.ts";
 import { truthOf } from "./helpers/journal.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 

@@ -2,7 +2,8 @@
 import { TO_ROOM } from "@mindbug/shared/protocol";
 import { ClusterUnderTest, comeBack } from "./helpers/cluster.ts";
 import { askRedis, waitFor } from "./helpers/daemons.ts";
-import { allUntil, dice, Guest, leaveAll } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, Guest, leaveAll } from "./helpers/guest.ts";
 import type { Served } from "./helpers/serve.ts";
 
 jest.setTimeout(240_000);

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SET_KEYS, viewState } from "@mindbug/shared";
 import { publicTable, TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { tableOf, truthOf } from "./helpers/journal.ts";
 import { place, scenesOf } from "./helpers/scenes.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";

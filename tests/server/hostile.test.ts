@@ -6,7 +6,8 @@ import { Game } from "../../server/src/rooms/game.ts";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
 import type { RoomRecord } from "../../server/src/store/Store.ts";
-import { dice, from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { newDataFolder, serve } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);

@@ -1,7 +1,8 @@
 /** Whoever joins late, or comes back, holds what those hold who never left. */
 import { SET_KEYS } from "@mindbug/shared";
 import type { CreateOptions, RoomView } from "@mindbug/shared/protocol";
-import { allUntil, dice, from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);

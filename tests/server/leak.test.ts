@@ -1,7 +1,8 @@
 /** What really went over the wire, frame by frame, held against what each client could know at that moment. */
 import { CARDS, type MatchState, SET_KEYS, viewEvents, type Viewer, viewState } from "@mindbug/shared";
 import { type CreateOptions, TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, type Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, type Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { type Truth, truthOf } from "./helpers/journal.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 

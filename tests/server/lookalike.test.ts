@@ -9,7 +9,7 @@ import { apply, copyState, createMatch, DESIGNS, type GameEvent, type MatchState
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
 import type { Game } from "../../server/src/rooms/game.ts";
 import { Table } from "../../server/src/rooms/Table.ts";
-import { dice } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,8 @@
 /** Whole matches over real sockets. */
 import { SET_KEYS, viewState } from "@mindbug/shared";
 import { type CreateOptions, publicTable, TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, type Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, type Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { tableOf, truthOf } from "./helpers/journal.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 

@@ -1,6 +1,7 @@
 /** Bots at the table, advice, the lesson, and the curve of a finished match. */
 import { DEFAULT_OPTIONS, type Hint, publicTable, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { journalOf } from "./helpers/journal.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 

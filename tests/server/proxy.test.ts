@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Daemon, startCaddy, startNginx } from "./helpers/daemons.ts";
-import { allUntil, dice, Guest, leaveAll } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, Guest, leaveAll } from "./helpers/guest.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);

@@ -1,7 +1,8 @@
 /** Refreshing in every kind of prompt of every set, at game over and in the rematch lobby. */
 import { SET_KEYS, type SetKey, viewState } from "@mindbug/shared";
 import { publicTable, TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, Guest, leaveAll } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, Guest, leaveAll } from "./helpers/guest.ts";
 import { tableOf } from "./helpers/journal.ts";
 import { place, type Placed, scenesOf } from "./helpers/scenes.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";

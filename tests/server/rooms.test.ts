@@ -1,7 +1,8 @@
 /** Manners of a room: rematch, taking back, claiming, talking, who may come in. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type ChatFrom, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
-import { allUntil, dice, from, Guest, leaveAll, type Party, sitDown } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, from, Guest, leaveAll, type Party, sitDown } from "./helpers/guest.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);

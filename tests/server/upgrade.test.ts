@@ -4,7 +4,8 @@ import { openDatabase } from "../../server/src/store/database.ts";
 import { backup, restore } from "../../server/src/store/backup.ts";
 import { ClusterUnderTest, comeBack } from "./helpers/cluster.ts";
 import { waitFor } from "./helpers/daemons.ts";
-import { allUntil, dice, Guest, leaveAll } from "./helpers/guest.ts";
+import { dice } from "../helpers/dice.ts";
+import { allUntil, Guest, leaveAll } from "./helpers/guest.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(180_000);

@@ -147,14 +147,3 @@ export async function sitDown(url: string, options: CreateOptions = {}): Promise
   await allUntil([first, second, watcher], (guest) => guest.view!.phase === "playing");
   return { first, second, watcher };
 }
-
-/** Repeatable chance (mulberry32). */
-export function dice(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}

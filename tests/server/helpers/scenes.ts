@@ -4,7 +4,7 @@ import { answer, copyState, createMatch, type MatchSetup, type MatchState, type 
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { SqliteStore } from "../../../server/src/store/sqlite.ts";
 import type { Entry } from "../../../server/src/store/Store.ts";
-import { dice } from "./guest.ts";
+import { dice } from "../../helpers/dice.ts";
 
 export interface Scene { readonly name: string; readonly setup: MatchSetup; readonly entries: readonly Entry[]; readonly state: MatchState }
 
