@@ -25,7 +25,8 @@ test.each(MIXES)("%s: at random decisions a spectator joins and both players rec
     const secrets = [first.secret, second.secret] as const;
     const chance = dice(sets.length * 31 + spectators.length);
     let joins = 0;
-    for (let next = 0; first.view!.phase !== "over"; next += 1 + Math.floor(chance() * 8)) {
+    // Often at first, so that a short match has joins enough as well.
+    for (let next = 0; first.view!.phase !== "over"; next += 1 + Math.floor(chance() * (joins < 5 ? 2 : 8))) {
       const enough = (guest: Guest) => () => guest.view!.step >= next;
       await Promise.all([first.play(chance, enough(first)), second.play(chance, enough(second))]);
       // Both stand still now, except for answers already on their way.
