@@ -30,24 +30,49 @@ export default tseslint.config(
     },
   },
   mayNotImport(["shared/src/cards/**"], "(engine|text|view|protocol)/", "Cards are data and import nothing of ours."),
-  mayNotImport(["shared/src/engine/**"], "(text|view|protocol)/|cards/sets", "The engine knows the vocabulary, not the cards, the words or the viewers."),
+  mayNotImport(
+    ["shared/src/engine/**"],
+    "(text|view|protocol)/|cards/sets",
+    "The engine knows the vocabulary, not the cards, the words or the viewers.",
+  ),
   {
     files: ["shared/src/text/**"],
     rules: {
-      "@typescript-eslint/no-restricted-imports": ["error", {
-        patterns: [{ regex: "(engine|view|protocol)/", allowTypeImports: true, message: "Text is rendered from data alone; it may know the types of what it phrases." }],
-      }],
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "(engine|view|protocol)/",
+              allowTypeImports: true,
+              message: "Text is rendered from data alone; it may know the types of what it phrases.",
+            },
+          ],
+        },
+      ],
     },
   },
   mayNotImport(["shared/src/view/**"], "(text|protocol)/", "Views are built from the engine's state."),
-  mayNotImport(["client/src/**"], "shared/src|^@mindbug/shared$", "The client reads cards, text and protocol, never the engine."),
+  mayNotImport(
+    ["client/src/**"],
+    "shared/src|^@mindbug/shared$",
+    "The client reads cards, text and protocol, never the engine.",
+  ),
   {
     // Cards hold no functions: a set file is calls of the vocabulary and nothing else.
     files: ["shared/src/cards/sets/**"],
     rules: {
-      "no-restricted-syntax": ["error",
-        { selector: "ArrowFunctionExpression, FunctionExpression, FunctionDeclaration, ClassDeclaration", message: "Cards hold no functions." },
-        { selector: "IfStatement, ConditionalExpression, ForStatement, ForOfStatement, WhileStatement", message: "Cards hold no logic." }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ArrowFunctionExpression, FunctionExpression, FunctionDeclaration, ClassDeclaration",
+          message: "Cards hold no functions.",
+        },
+        {
+          selector: "IfStatement, ConditionalExpression, ForStatement, ForOfStatement, WhileStatement",
+          message: "Cards hold no logic.",
+        },
+      ],
     },
   },
 );

@@ -6,7 +6,11 @@ const moduleNameMapper = {
   "^@mindbug/shared/(cards|text|protocol)$": "<rootDir>/shared/src/$1/index.ts",
 };
 const project = (displayName, ...folders) => ({
-  displayName, rootDir: ".", testEnvironment: "node", transform, moduleNameMapper,
+  displayName,
+  rootDir: ".",
+  testEnvironment: "node",
+  transform,
+  moduleNameMapper,
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
 });
 

@@ -3,6 +3,10 @@ import { defineConfig } from "vite";
 /** Relative base: the built page works under any sub-path. Decorators as in tsconfig.base.json, or Vite builds an empty schema. */
 export default defineConfig({
   base: "./",
-  oxc: { decorator: { legacy: true }, assumptions: { setPublicClassFields: true }, typescript: { removeClassFieldsWithoutInitializer: true } },
+  oxc: {
+    decorator: { legacy: true },
+    assumptions: { setPublicClassFields: true },
+    typescript: { removeClassFieldsWithoutInitializer: true },
+  },
   build: { outDir: "dist", target: "es2022", chunkSizeWarningLimit: 1200 },
 });

@@ -1,5 +1,17 @@
 /** The referee of `npm run bench:bot`: plays one match between two players that see only their views. Runs in processes of its own. */
-import { answer, apply, copyState, createMatch, type MatchState, otherSeat, type Seat, SET_KEYS, type SetKey, viewEvents, viewState } from "../shared/src/index.ts";
+import {
+  answer,
+  apply,
+  copyState,
+  createMatch,
+  type MatchState,
+  otherSeat,
+  type Seat,
+  SET_KEYS,
+  type SetKey,
+  viewEvents,
+  viewState,
+} from "../shared/src/index.ts";
 import { chanceFrom } from "../server/src/bot/chance.ts";
 import { decide } from "../server/src/bot/decide.ts";
 import { LEVELS } from "../server/src/bot/levels.ts";
@@ -10,7 +22,10 @@ import { Worlds } from "../server/src/bot/worlds.ts";
 
 export const PLAYERS = ["random", "greedy", "beginner", "player", "master"] as const;
 export type PlayerName = (typeof PLAYERS)[number];
-export const MIXES: Readonly<Record<"firstContact" | "allSets", readonly SetKey[]>> = { firstContact: ["first-contact"], allSets: SET_KEYS };
+export const MIXES: Readonly<Record<"firstContact" | "allSets", readonly SetKey[]>> = {
+  firstContact: ["first-contact"],
+  allSets: SET_KEYS,
+};
 export type MixName = keyof typeof MIXES;
 
 export interface MatchTask {
@@ -73,14 +88,18 @@ export function playMatch(task: MatchTask): MatchResult {
   if (!made.ok) throw new Error(made.reason);
   const { state } = made;
   const firstSeat: Seat = match % 2 === 0 ? 0 : 1;
-  const recall = (memory: BotMemory, events: Parameters<typeof viewEvents>[0]): BotMemory => remember(memory, viewEvents(events, memory.seat));
+  const recall = (memory: BotMemory, events: Parameters<typeof viewEvents>[0]): BotMemory =>
+    remember(memory, viewEvents(events, memory.seat));
   let memories: [BotMemory, BotMemory] = [recall(newMemory(0), made.events), recall(newMemory(1), made.events)];
   let decisions = 0;
   while (state.prompt !== null) {
     const { id, seat, answers } = state.prompt;
     const player = PLAY[seat === firstSeat ? first : second];
     const seed = `${first} ${second} ${mix} ${match} ${decisions}`;
-    const index = answers.length === 1 ? 0 : player({ view: viewState(state, seat), memory: memories[seat], level: "master", seed });
+    const index =
+      answers.length === 1
+        ? 0
+        : player({ view: viewState(state, seat), memory: memories[seat], level: "master", seed });
     const result = apply(state, seat, { prompt: id, answer: index });
     if (!result.ok) throw new Error(result.refusal.reason);
     memories = [recall(memories[0], result.events), recall(memories[1], result.events)];
@@ -99,11 +118,15 @@ export function measureSpeed(mix: MixName, seconds: number): number {
   for (let match = 1; performance.now() < ends; match++) {
     const made = createMatch({ sets: MIXES[mix], seed: hexSeed(match) });
     if (!made.ok) throw new Error(made.reason);
-    for (let n = chance(25); n > 0 && made.state.outcome === null; n--) answer(made.state, chance(made.state.prompt!.answers.length));
+    for (let n = chance(25); n > 0 && made.state.outcome === null; n--)
+      answer(made.state, chance(made.state.prompt!.answers.length));
     if (made.state.prompt === null || made.state.prompt.answers.length < 2) continue;
     const { seat } = made.state.prompt;
     const started = performance.now();
-    simulations += search(viewState(made.state, seat), newMemory(seat), `speed ${match}`, { simulations: 1000, milliseconds: 10_000 }).simulations;
+    simulations += search(viewState(made.state, seat), newMemory(seat), `speed ${match}`, {
+      simulations: 1000,
+      milliseconds: 10_000,
+    }).simulations;
     spent += performance.now() - started;
   }
   return Math.round((simulations / spent) * 1000);

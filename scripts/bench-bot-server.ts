@@ -22,9 +22,15 @@ export interface ServerFindings {
 
 function serve(dataFolder: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
-    cwd: ROOT, stdio: ["ignore", "pipe", "inherit"],
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
     env: {
-      ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, JOINS_PER_MINUTE: "100000",
+      ...process.env,
+      TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataFolder,
+      JOINS_PER_MINUTE: "100000",
     },
   });
   return new Promise((resolve, reject) => {
@@ -45,7 +51,11 @@ async function read(url: string): Promise<(name: string) => number> {
 
 /** A match between two masters, watched; another one begins when it is over. */
 async function watch(url: string, rooms: Set<Room>, over: () => boolean): Promise<void> {
-  const room = await new Client(url).create(ROOM_NAME, { sets: ["first-contact"], bots: ["master", "master"], watch: true });
+  const room = await new Client(url).create(ROOM_NAME, {
+    sets: ["first-contact"],
+    bots: ["master", "master"],
+    watch: true,
+  });
   rooms.add(room);
   room.onMessage("*", () => {});
   room.onMessage(TO_CLIENT.events, ({ events }: { events: readonly { e: string }[] }) => {
@@ -72,8 +82,11 @@ export async function measureServer(seconds: number): Promise<ServerFindings> {
     over = true;
     const milliseconds = (name: string): number => Math.round(metric(name) * 10_000) / 10;
     return {
-      p99: milliseconds("nodejs_eventloop_lag_p99_seconds"), mean: milliseconds("nodejs_eventloop_lag_mean_seconds"), matches: rooms.size,
-      decisions: metric("mindbug_decisions_total") - before("mindbug_decisions_total"), seconds,
+      p99: milliseconds("nodejs_eventloop_lag_p99_seconds"),
+      mean: milliseconds("nodejs_eventloop_lag_mean_seconds"),
+      matches: rooms.size,
+      decisions: metric("mindbug_decisions_total") - before("mindbug_decisions_total"),
+      seconds,
     };
   } finally {
     over = true;

@@ -10,7 +10,12 @@ import { join } from "node:path";
 import { measureServer } from "./bench-bot-server.ts";
 import { MIXES, type MatchResult, type MatchTask, type MixName, type PlayerName } from "./bench-bot-match.ts";
 
-const PAIRINGS: readonly (readonly [PlayerName, PlayerName])[] = [["master", "random"], ["master", "greedy"], ["player", "beginner"], ["master", "player"]];
+const PAIRINGS: readonly (readonly [PlayerName, PlayerName])[] = [
+  ["master", "random"],
+  ["master", "greedy"],
+  ["player", "beginner"],
+  ["master", "player"],
+];
 const MIX_NAMES = Object.keys(MIXES) as MixName[];
 const SPEED_SECONDS = 3;
 
@@ -65,24 +70,29 @@ async function playAll(): Promise<MatchResult[]> {
   const results: MatchResult[] = [];
   const started = performance.now();
   let shown = started;
-  await Promise.all(Array.from({ length: threads }, async () => {
-    const child = start();
-    for (let task = left.pop(); task !== undefined; task = left.pop()) {
-      results.push(await ask<MatchResult>(child, task));
-      if (performance.now() - shown < 10_000 && results.length < games) continue;
-      shown = performance.now();
-      const seconds = (shown - started) / 1000;
-      console.error(`${results.length} of ${games} matches after ${seconds.toFixed(0)} s, about ${((seconds / results.length) * (games - results.length)).toFixed(0)} s to go`);
-    }
-    child.kill();
-  }));
+  await Promise.all(
+    Array.from({ length: threads }, async () => {
+      const child = start();
+      for (let task = left.pop(); task !== undefined; task = left.pop()) {
+        results.push(await ask<MatchResult>(child, task));
+        if (performance.now() - shown < 10_000 && results.length < games) continue;
+        shown = performance.now();
+        const seconds = (shown - started) / 1000;
+        console.error(
+          `${results.length} of ${games} matches after ${seconds.toFixed(0)} s, about ${((seconds / results.length) * (games - results.length)).toFixed(0)} s to go`,
+        );
+      }
+      child.kill();
+    }),
+  );
   return results;
 }
 
 async function measureSpeed(): Promise<Record<MixName, number>> {
   const child = start();
   const speeds = {} as Record<MixName, number>;
-  for (const mix of MIX_NAMES) speeds[mix] = (await ask<{ speed: number }>(child, { speed: mix, seconds: SPEED_SECONDS })).speed;
+  for (const mix of MIX_NAMES)
+    speeds[mix] = (await ask<{ speed: number }>(child, { speed: mix, seconds: SPEED_SECONDS })).speed;
   child.kill();
   return speeds;
 }
@@ -91,10 +101,20 @@ function summary(results: readonly MatchResult[]) {
   return PAIRINGS.map(([first, second]) => {
     const count = (among: readonly MatchResult[]) => {
       const won = among.filter(({ winner }) => winner === "first").length;
-      return { games: among.length, won, drawn: among.filter(({ winner }) => winner === null).length, ...wilson(won, Math.max(1, among.length)) };
+      return {
+        games: among.length,
+        won,
+        drawn: among.filter(({ winner }) => winner === null).length,
+        ...wilson(won, Math.max(1, among.length)),
+      };
     };
     const played = results.filter((result) => result.first === first && result.second === second);
-    return { first, second, ...count(played), ...Object.fromEntries(MIX_NAMES.map((mix) => [mix, count(played.filter((result) => result.mix === mix))])) };
+    return {
+      first,
+      second,
+      ...count(played),
+      ...Object.fromEntries(MIX_NAMES.map((mix) => [mix, count(played.filter((result) => result.mix === mix))])),
+    };
   });
 }
 
@@ -102,4 +122,12 @@ const results = await playAll();
 console.error("Matches done; one thread's speed next …");
 const simulationsPerSecondPerThread = await measureSpeed();
 const server = serverSeconds > 0 ? await measureServer(serverSeconds) : null;
-console.log(JSON.stringify({ games, pairings: summary(results), simulationsPerSecondPerThread, eventLoopP99: server?.p99 ?? null, server }));
+console.log(
+  JSON.stringify({
+    games,
+    pairings: summary(results),
+    simulationsPerSecondPerThread,
+    eventLoopP99: server?.p99 ?? null,
+    server,
+  }),
+);

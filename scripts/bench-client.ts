@@ -9,7 +9,11 @@ import { stage } from "../tests/helpers/browserServer.ts";
 const MATCHES = 10;
 const PACKED = /\.(webp|woff2?|png|jpg)(\?|$)/;
 
-interface Weight { js: number; total: number; files: number }
+interface Weight {
+  js: number;
+  total: number;
+  files: number;
+}
 
 /** Sums what the network carries, compressed as a proxy would. */
 function weigh(page: Page): () => Promise<Weight> {
@@ -17,11 +21,20 @@ function weigh(page: Page): () => Promise<Weight> {
   page.on("response", (response) => {
     const url = response.url();
     if (!url.startsWith("http") || url.includes("matchmake")) return;
-    bodies.push(response.body().then((body) => ({ url, bytes: PACKED.test(url) ? body.length : gzipSync(body).length }), () => ({ url, bytes: 0 })));
+    bodies.push(
+      response.body().then(
+        (body) => ({ url, bytes: PACKED.test(url) ? body.length : gzipSync(body).length }),
+        () => ({ url, bytes: 0 }),
+      ),
+    );
   });
   return async () => {
     const all = await Promise.all(bodies);
-    return { js: all.filter(({ url }) => url.endsWith(".js")).reduce((sum, { bytes }) => sum + bytes, 0), total: all.reduce((sum, { bytes }) => sum + bytes, 0), files: all.length };
+    return {
+      js: all.filter(({ url }) => url.endsWith(".js")).reduce((sum, { bytes }) => sum + bytes, 0),
+      total: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      files: all.length,
+    };
   };
 }
 
@@ -30,14 +43,15 @@ function measureFrames(): void {
   const frames: number[] = [];
   const own = requestAnimationFrame.bind(window);
   let at = -1;
-  window.requestAnimationFrame = (callback) => own((now) => {
-    const start = performance.now();
-    callback(now);
-    const spent = performance.now() - start;
-    if (at === now) frames[frames.length - 1]! += spent;
-    else frames.push(spent);
-    at = now;
-  });
+  window.requestAnimationFrame = (callback) =>
+    own((now) => {
+      const start = performance.now();
+      callback(now);
+      const spent = performance.now() - start;
+      if (at === now) frames[frames.length - 1]! += spent;
+      else frames.push(spent);
+      at = now;
+    });
   Object.assign(window, { benchFrames: frames });
   new MutationObserver((_, observer) => {
     if (document.querySelector(".door, .table-area") === null) return;
@@ -46,7 +60,8 @@ function measureFrames(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-const percentile = (list: readonly number[], share: number): number => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+const percentile = (list: readonly number[], share: number): number =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 async function firstLoad(browser: Browser, url: string): Promise<{ home: Weight; match: Weight; interactive: number }> {
@@ -56,7 +71,9 @@ async function firstLoad(browser: Browser, url: string): Promise<{ home: Weight;
   await visitor.page.goto(`${url}/`);
   await visitor.page.waitForLoadState("networkidle");
   const home = await weight();
-  const interactive = await visitor.page.evaluate(() => (window as unknown as { benchInteractive: number }).benchInteractive);
+  const interactive = await visitor.page.evaluate(
+    () => (window as unknown as { benchInteractive: number }).benchInteractive,
+  );
   await visitor.page.locator("a.door-bot").click();
   await visitor.page.locator("#create").waitFor();
   await visitor.leave();
@@ -74,7 +91,11 @@ async function firstLoad(browser: Browser, url: string): Promise<{ home: Weight;
 }
 
 async function animatedMatch(browser: Browser, url: string): Promise<{ p95: number; frames: number }> {
-  const visitor = await Visitor.arrive(browser, url, { name: "Bench", speed: "normal", context: { reducedMotion: "no-preference" } });
+  const visitor = await Visitor.arrive(browser, url, {
+    name: "Bench",
+    speed: "normal",
+    context: { reducedMotion: "no-preference" },
+  });
   await visitor.page.addInitScript(measureFrames);
   await visitor.open("#/play-the-bot");
   await visitor.page.locator("#create").click();
@@ -125,12 +146,22 @@ try {
   const memory = await tenMatches(interpreted, staged.url);
   const compiled = await tenMatches(browser, staged.url);
   const megabyte = 1024 * 1024;
-  console.log(JSON.stringify({
-    homeJsGzip: load.home.js, homeTotal: load.home.total, firstMatchJsGzip: load.match.js, firstMatchTotal: load.match.total, firstMatchFiles: load.match.files,
-    interactiveMs: Math.round(load.interactive), frameScriptP95Ms: round(animation.p95), animatedFrames: animation.frames,
-    heapAfterTwoMatchesMb: round(memory.first / megabyte), heapAfterTenMatchesMb: round(memory.last / megabyte), heapGrowthMb: round((memory.last - memory.first) / megabyte),
-    heapGrowthWithCompiledCodeMb: round((compiled.last - compiled.first) / megabyte),
-  }));
+  console.log(
+    JSON.stringify({
+      homeJsGzip: load.home.js,
+      homeTotal: load.home.total,
+      firstMatchJsGzip: load.match.js,
+      firstMatchTotal: load.match.total,
+      firstMatchFiles: load.match.files,
+      interactiveMs: Math.round(load.interactive),
+      frameScriptP95Ms: round(animation.p95),
+      animatedFrames: animation.frames,
+      heapAfterTwoMatchesMb: round(memory.first / megabyte),
+      heapAfterTenMatchesMb: round(memory.last / megabyte),
+      heapGrowthMb: round((memory.last - memory.first) / megabyte),
+      heapGrowthWithCompiledCodeMb: round((compiled.last - compiled.first) / megabyte),
+    }),
+  );
 } finally {
   await browser.close();
   await interpreted.close();

@@ -46,19 +46,26 @@ function measure(sets: readonly SetKey[]) {
   let games = 0;
   let decisions = 0;
   const start = performance.now();
-  while (performance.now() - start < seconds * 1000) for (let i = 0; i < 50; i++) decisions += playOne(sets, 10_000 + games++);
+  while (performance.now() - start < seconds * 1000)
+    for (let i = 0; i < 50; i++) decisions += playOne(sets, 10_000 + games++);
   const elapsed = (performance.now() - start) / 1000;
   const states = middleStates(sets);
   const bytes = states.reduce((sum, state) => sum + JSON.stringify(state).length, 0) / states.length;
   let copies = 0;
   let kept: MatchState | null = null;
   const copyStart = performance.now();
-  while (performance.now() - copyStart < 1000) for (const state of states) { kept = copyState(state); copies++; }
+  while (performance.now() - copyStart < 1000)
+    for (const state of states) {
+      kept = copyState(state);
+      copies++;
+    }
   const copyElapsed = (performance.now() - copyStart) / 1000;
   if (kept === null) throw new Error("nothing was copied");
   return {
-    gamesPerSecond: Math.round(games / elapsed), decisionsPerSecond: Math.round(decisions / elapsed),
-    copiesPerSecond: Math.round(copies / copyElapsed), stateBytes: Math.round(bytes),
+    gamesPerSecond: Math.round(games / elapsed),
+    decisionsPerSecond: Math.round(decisions / elapsed),
+    copiesPerSecond: Math.round(copies / copyElapsed),
+    stateBytes: Math.round(bytes),
   };
 }
 

@@ -13,7 +13,8 @@ import { Client, type Room } from "colyseus.js";
 import { readTable, ROOM_NAME, type TableState, TO_ROOM } from "../shared/src/protocol/index.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const option = (name: string, usual: number): number => Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
+const option = (name: string, usual: number): number =>
+  Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
 const ROOMS = option("rooms", 500);
 const SECONDS = option("seconds", 20);
 /** Milliseconds between two decisions of a room, on average. */
@@ -25,8 +26,20 @@ function startServer(folder: string): Promise<{ child: ChildProcess; url: string
   const node = [process.execPath, "--import", "tsx", "server/src/main.ts"];
   const pinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0 ? ["taskset", "-c", "0", ...node] : node;
   const child = spawn(pinned[0]!, pinned.slice(1), {
-    cwd: ROOT, stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, MAX_ROOMS: "100000", ROOMS_PER_ADDRESS: "100000", JOINS_PER_MINUTE: "1000000", LOG_LEVEL: "info", NODE_ENV: "production" },
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      MAX_ROOMS: "100000",
+      ROOMS_PER_ADDRESS: "100000",
+      JOINS_PER_MINUTE: "1000000",
+      LOG_LEVEL: "info",
+      NODE_ENV: "production",
+    },
   });
   return new Promise((resolve, reject) => {
     let output = "";
@@ -63,7 +76,9 @@ class Player {
   private timer: NodeJS.Timeout | null = null;
 
   constructor(readonly room: Room<TableState>) {
-    const { ws } = room.connection.transport as unknown as { ws: { onmessage: (event: { data: ArrayBuffer }) => void } };
+    const { ws } = room.connection.transport as unknown as {
+      ws: { onmessage: (event: { data: ArrayBuffer }) => void };
+    };
     const receive = ws.onmessage.bind(ws);
     ws.onmessage = (event) => {
       if (measuring) {
@@ -119,10 +134,13 @@ class Player {
   }
 
   private after(act: () => void): void {
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      act();
-    }, PACE * (0.5 + Math.random()));
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        act();
+      },
+      PACE * (0.5 + Math.random()),
+    );
   }
 }
 
@@ -133,16 +151,21 @@ async function openRoom(url: string): Promise<void> {
   new Player(await new Client(url).joinById<TableState>(first.room.roomId, {}));
 }
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 const folder = mkdtempSync(join(tmpdir(), "mindbug-bench-"));
 const { child, url } = await startServer(folder);
 child.removeAllListeners("exit");
 const emptyMemory = await metric(url, "process_resident_memory_bytes");
 console.log(`Opening ${ROOMS} rooms …`);
-for (let opened = 0; opened < ROOMS; opened += 10) await Promise.all(Array.from({ length: Math.min(10, ROOMS - opened) }, () => openRoom(url)));
+for (let opened = 0; opened < ROOMS; opened += 10)
+  await Promise.all(Array.from({ length: Math.min(10, ROOMS - opened) }, () => openRoom(url)));
 console.log(`Playing for ${SECONDS} seconds …`);
 await pause(3000);
 // Read once, so that what the server tells of its event loop begins here.
@@ -159,11 +182,24 @@ const lag = await metric(url, "nodejs_eventloop_lag_p99_seconds");
 const made = (await metric(url, "mindbug_decisions_total")) - before;
 const memory = await metric(url, "process_resident_memory_bytes");
 latencies.sort((a, b) => a - b);
-console.log(JSON.stringify({
-  rooms: ROOMS, roomsMoving: moving.size, clients: ROOMS * 3, seconds: rounded(elapsed, 1), decisionsPerSecond: rounded(made / elapsed, 1), intentsMeasured: latencies.length,
-  p50: rounded(percentile(latencies, 0.5)), p99: rounded(percentile(latencies, 0.99)), bytesPerDecisionPerClient: rounded(bytes / made / 3, 0), framesPerDecisionPerClient: rounded(frames / made / 3, 2),
-  jsonBytesPerDecision: rounded(jsonBytes / jsonSamples, 0), memoryPerRoom: Math.round((memory - emptyMemory) / ROOMS), eventLoopP99: rounded(lag * 1000), generatorLoopP99: rounded(loop.percentile(99) / 1e6),
-}));
+console.log(
+  JSON.stringify({
+    rooms: ROOMS,
+    roomsMoving: moving.size,
+    clients: ROOMS * 3,
+    seconds: rounded(elapsed, 1),
+    decisionsPerSecond: rounded(made / elapsed, 1),
+    intentsMeasured: latencies.length,
+    p50: rounded(percentile(latencies, 0.5)),
+    p99: rounded(percentile(latencies, 0.99)),
+    bytesPerDecisionPerClient: rounded(bytes / made / 3, 0),
+    framesPerDecisionPerClient: rounded(frames / made / 3, 2),
+    jsonBytesPerDecision: rounded(jsonBytes / jsonSamples, 0),
+    memoryPerRoom: Math.round((memory - emptyMemory) / ROOMS),
+    eventLoopP99: rounded(lag * 1000),
+    generatorLoopP99: rounded(loop.percentile(99) / 1e6),
+  }),
+);
 child.kill("SIGTERM");
 await new Promise((resolve) => child.once("exit", resolve));
 rmSync(folder, { recursive: true, force: true });

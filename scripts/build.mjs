@@ -7,7 +7,11 @@ export const root = join(import.meta.dirname, "..");
 const at = (...parts) => join(root, ...parts);
 
 /** What runs apart from the main thread needs a file of its own. */
-const SERVER_ENTRIES = ["server/src/main.ts", "server/src/backup.ts", ...["server/src/bot/worker.ts"].filter((file) => existsSync(at(file)))];
+const SERVER_ENTRIES = [
+  "server/src/main.ts",
+  "server/src/backup.ts",
+  ...["server/src/bot/worker.ts"].filter((file) => existsSync(at(file))),
+];
 
 function run(command, args, cwd = root) {
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
@@ -27,7 +31,9 @@ function newest(...paths) {
     if (!existsSync(path)) continue;
     const stat = statSync(path);
     if (!stat.isDirectory()) latest = Math.max(latest, stat.mtimeMs);
-    else for (const name of readdirSync(path)) if (!["node_modules", "dist", "public"].includes(name)) latest = Math.max(latest, newest(join(path, name)));
+    else
+      for (const name of readdirSync(path))
+        if (!["node_modules", "dist", "public"].includes(name)) latest = Math.max(latest, newest(join(path, name)));
   }
   return latest;
 }
@@ -60,25 +66,52 @@ function ownPackages() {
 
 function buildServer() {
   run(at("node_modules", ".bin", "esbuild"), [
-    ...SERVER_ENTRIES, "--bundle", "--platform=node", "--format=esm", "--target=node20", "--packages=external", ...ownPackages(), "--tsconfig=server/tsconfig.json",
-    "--sourcemap", "--outbase=server/src", "--outdir=server/dist", "--log-level=warning",
+    ...SERVER_ENTRIES,
+    "--bundle",
+    "--platform=node",
+    "--format=esm",
+    "--target=node20",
+    "--packages=external",
+    ...ownPackages(),
+    "--tsconfig=server/tsconfig.json",
+    "--sourcemap",
+    "--outbase=server/src",
+    "--outdir=server/dist",
+    "--log-level=warning",
   ]);
 }
 
 const lock = at("package-lock.json");
 
 export function buildServerIfStale({ force = false } = {}) {
-  unlessFresh("the server", at("server", "dist", ".built"), [at("server", "src"), at("shared", "src"), at("scripts", "build.mjs"), lock], buildServer, force);
+  unlessFresh(
+    "the server",
+    at("server", "dist", ".built"),
+    [at("server", "src"), at("shared", "src"), at("scripts", "build.mjs"), lock],
+    buildServer,
+    force,
+  );
 }
 
 export function buildPictures({ force = false } = {}) {
-  unlessFresh("the pictures", at("client", "public", "art", ".built"), [at("client", "art")], () => run(...tool("tsx/dist/cli.mjs", "client/art/build.ts")), force);
+  unlessFresh(
+    "the pictures",
+    at("client", "public", "art", ".built"),
+    [at("client", "art")],
+    () => run(...tool("tsx/dist/cli.mjs", "client/art/build.ts")),
+    force,
+  );
 }
 
 export function build({ force = false } = {}) {
   buildPictures({ force });
-  unlessFresh("the page", at("client", "dist", ".built"), [at("client"), at("client", "public", "art", ".built"), at("shared", "src"), lock],
-    () => run(...tool("vite/bin/vite.js", "build", "--logLevel", "warn"), at("client")), force);
+  unlessFresh(
+    "the page",
+    at("client", "dist", ".built"),
+    [at("client"), at("client", "public", "art", ".built"), at("shared", "src"), lock],
+    () => run(...tool("vite/bin/vite.js", "build", "--logLevel", "warn"), at("client")),
+    force,
+  );
   buildServerIfStale({ force });
 }
 

@@ -13,23 +13,30 @@ const folder = mkdtempSync(join(tmpdir(), "mindbug-fresh-"));
 const clone = join(folder, "clone");
 const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : "";
 
-const freePort = () => new Promise((resolve) => {
-  const server = createServer().listen(0, "127.0.0.1", () => {
-    const { port } = server.address();
-    server.close(() => resolve(String(port)));
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
   });
-});
 
 /** Runs npm in the clone, shows what it says, and resolves at `until` or at the end. */
 function npm(args, environment, until) {
-  const child = spawn("npm", args, { cwd: clone, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, npm_config_cache: join(folder, "cache"), ...environment } });
+  const child = spawn("npm", args, {
+    cwd: clone,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, npm_config_cache: join(folder, "cache"), ...environment },
+  });
   let output = "";
   const ended = new Promise((resolve) => child.on("exit", resolve));
-  const reached = new Promise((resolve) => child.stdout.on("data", (chunk) => {
-    process.stdout.write(chunk);
-    output += chunk;
-    if (until !== undefined && output.includes(until)) resolve("reached");
-  }));
+  const reached = new Promise((resolve) =>
+    child.stdout.on("data", (chunk) => {
+      process.stdout.write(chunk);
+      output += chunk;
+      if (until !== undefined && output.includes(until)) resolve("reached");
+    }),
+  );
   return { child, ended, reached, output: () => output };
 }
 

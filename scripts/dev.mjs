@@ -9,13 +9,21 @@ const { createServer } = await import("vite");
 const port = process.env.PORT || "2567";
 const behind = `http://127.0.0.1:${port}`;
 
-const server = spawn(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false", "server/src/main.ts"], {
-  cwd: root, stdio: "inherit", env: { ...process.env, PORT: port, TSX_TSCONFIG_PATH: join(root, "server", "tsconfig.json") },
-});
+const server = spawn(
+  process.execPath,
+  [join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false", "server/src/main.ts"],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PORT: port, TSX_TSCONFIG_PATH: join(root, "server", "tsconfig.json") },
+  },
+);
 const page = await createServer({
-  root: join(root, "client"), configFile: join(root, "client", "vite.config.ts"),
+  root: join(root, "client"),
+  configFile: join(root, "client", "vite.config.ts"),
   server: {
-    host: true, port: Number(process.env.PAGE_PORT || "5173"),
+    host: true,
+    port: Number(process.env.PAGE_PORT || "5173"),
     proxy: {
       "^/(matchmake|api|healthz|readyz|metrics|monitor)(/|$)": { target: behind },
       // A room's socket is /<process>/<code>; everything else with a socket is the page's own reload.

@@ -4,7 +4,19 @@
  * Ends with one JSON line.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "./build.mjs";
@@ -23,7 +35,10 @@ const say = (text) => console.log(`── ${text}`);
 function makeBase() {
   if (has("buildah", "inspect", "--type", "image", BASE)) return;
   for (const needed of ["buildah", "debootstrap"]) {
-    if (!has("which", needed)) throw new Error(`Neither a Docker engine nor "${needed}" is here; on Debian: apt-get install buildah debootstrap`);
+    if (!has("which", needed))
+      throw new Error(
+        `Neither a Docker engine nor "${needed}" is here; on Debian: apt-get install buildah debootstrap`,
+      );
   }
   const folder = join(work, "base");
   say(`making ${BASE} from this machine's Debian and Node (once)`);
@@ -33,13 +48,23 @@ function makeBase() {
   mkdirSync(join(folder, "usr/local/bin"), { recursive: true });
   cpSync(node, join(folder, "usr/local/bin/node"));
   chmodSync(join(folder, "usr/local/bin/node"), 0o755);
-  const npm = [join(dirname(node), "../lib/node_modules/npm"), "/usr/share/nodejs/npm"].find((path) => existsSync(path));
+  const npm = [join(dirname(node), "../lib/node_modules/npm"), "/usr/share/nodejs/npm"].find((path) =>
+    existsSync(path),
+  );
   cpSync(npm, join(folder, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
   run("chroot", folder, "ln", "-sf", "../lib/node_modules/npm/bin/npm-cli.js", "/usr/local/bin/npm");
   run("chroot", folder, "useradd", "--uid", "1000", "--create-home", "node");
   const container = ask("buildah", "from", "scratch");
   run("buildah", "copy", "--quiet", container, folder, "/");
-  run("buildah", "config", "--env", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "--cmd", "node", container);
+  run(
+    "buildah",
+    "config",
+    "--env",
+    "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+    "--cmd",
+    "node",
+    container,
+  );
   run("buildah", "commit", "--quiet", container, BASE);
   run("buildah", "rm", container);
 }
@@ -49,19 +74,47 @@ function asThisMachine() {
   const certificates = process.env.NODE_EXTRA_CA_CERTS || "/etc/ssl/certs/ca-certificates.crt";
   if (!existsSync(certificates)) return [];
   writeFileSync(join(work, "npmrc"), "cafile=/run/certificates.crt\n");
-  return ["--volume", `${realpathSync(certificates)}:/run/certificates.crt:ro`, "--volume", `${join(work, "npmrc")}:/usr/local/etc/npmrc:ro`];
+  return [
+    "--volume",
+    `${realpathSync(certificates)}:/run/certificates.crt:ro`,
+    "--volume",
+    `${join(work, "npmrc")}:/usr/local/etc/npmrc:ro`,
+  ];
 }
 
 /** The process that does the work: whatever was started last below this one. */
 function innermost(pid) {
-  const [child] = readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(" ").filter(Boolean));
+  const [child] = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(" ").filter(Boolean),
+  );
   return child === undefined ? pid : innermost(Number(child));
 }
 
 const WITH_DOCKER = {
   build: () => run("docker", "build", "-t", NAME, "."),
-  inside: (...command) => ask("docker", "run", "--rm", "--read-only", "--entrypoint", command[0], NAME, ...command.slice(1)),
-  start: (data) => spawn("docker", ["run", "--rm", "--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "--name", NAME, "-p", `127.0.0.1:${port}:2567`, "-v", `${data}:/data`, NAME], { stdio: ["ignore", "pipe", "inherit"] }),
+  inside: (...command) =>
+    ask("docker", "run", "--rm", "--read-only", "--entrypoint", command[0], NAME, ...command.slice(1)),
+  start: (data) =>
+    spawn(
+      "docker",
+      [
+        "run",
+        "--rm",
+        "--read-only",
+        "--tmpfs",
+        "/tmp",
+        "--cap-drop",
+        "ALL",
+        "--name",
+        NAME,
+        "-p",
+        `127.0.0.1:${port}:2567`,
+        "-v",
+        `${data}:/data`,
+        NAME,
+      ],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    ),
   stop: () => run("docker", "stop", "-t", "15", NAME),
   clean: () => undefined,
 };
@@ -76,7 +129,11 @@ const WITH_BUILDAH = {
   inside: (...command) => ask("buildah", "run", "--isolation", "chroot", container, "--", ...command),
   start(data) {
     const { Cmd } = JSON.parse(ask("buildah", "inspect", "--type", "image", NAME)).Docker.config;
-    return spawn("buildah", ["run", "--isolation", "chroot", "--env", `PORT=${port}`, "--volume", `${data}:/data`, container, "--", ...Cmd], { env, stdio: ["ignore", "pipe", "inherit"] });
+    return spawn(
+      "buildah",
+      ["run", "--isolation", "chroot", "--env", `PORT=${port}`, "--volume", `${data}:/data`, container, "--", ...Cmd],
+      { env, stdio: ["ignore", "pipe", "inherit"] },
+    );
   },
   stop: (child) => process.kill(innermost(child.pid), "SIGTERM"),
   clean: () => run("buildah", "rm", container),
@@ -108,9 +165,19 @@ mkdirSync(data);
 chownSync(data, 1000, 1000);
 try {
   const user = Number(engine.inside("id", "-u"));
-  const megabytes = Number(engine.inside("sh", "-c", "du -sm --exclude=/proc --exclude=/sys --exclude=/dev --exclude=/data / 2>/dev/null | cut -f1"));
+  const megabytes = Number(
+    engine.inside(
+      "sh",
+      "-c",
+      "du -sm --exclude=/proc --exclude=/sys --exclude=/dev --exclude=/data / 2>/dev/null | cut -f1",
+    ),
+  );
   const ownMegabytes = Number(engine.inside("sh", "-c", "du -sm /app | cut -f1"));
-  const writable = engine.inside("sh", "-c", "for d in / /app /app/server /app/node_modules /etc /usr; do [ -w $d ] && echo $d; done; true");
+  const writable = engine.inside(
+    "sh",
+    "-c",
+    "for d in / /app /app/server /app/node_modules /etc /usr; do [ -w $d ] && echo $d; done; true",
+  );
   say("starting it twice on the same data");
   const runs = [await startAndStop(engine, data), await startAndStop(engine, data)];
   const good = user !== 0 && writable === "" && runs.every(({ page, exit }) => page === 200 && exit === 0);

@@ -7,7 +7,7 @@ import { playChecked } from "../tests/properties/checks.ts";
 
 function option(name: string, fallback: string): string {
   const at = process.argv.indexOf(`--${name}`);
-  return at >= 0 ? process.argv[at + 1] ?? fallback : fallback;
+  return at >= 0 ? (process.argv[at + 1] ?? fallback) : fallback;
 }
 
 const games = Number(option("games", "10000"));
@@ -19,7 +19,9 @@ if (!Number.isInteger(games) || games < 1 || !Number.isInteger(firstSeed)) {
 }
 const unknown = wanted === "all" ? undefined : wanted.split(",").find((set) => !SET_KEYS.includes(set as SetKey));
 if (unknown !== undefined) {
-  console.error(`There is no set called "${unknown}". The sets are: ${SET_KEYS.join(", ")}, or all for every single set and every mix.`);
+  console.error(
+    `There is no set called "${unknown}". The sets are: ${SET_KEYS.join(", ")}, or all for every single set and every mix.`,
+  );
   process.exit(2);
 }
 
@@ -52,7 +54,9 @@ for (let game = 0; game < games; game++) {
   }
 }
 
-console.log(`${decisions} decisions; ended by ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(", ")}`);
+console.log(
+  `${decisions} decisions; ended by ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(", ")}`,
+);
 console.log(`longest match: ${longest.decisions} decisions in ${longest.turns} turns (seed ${longest.seed})`);
 console.log(`${games} games, ${violations} violations`);
 process.exit(violations === 0 ? 0 : 1);

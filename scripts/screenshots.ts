@@ -8,9 +8,20 @@ import { dice } from "../tests/helpers/dice.ts";
 import { stage } from "../tests/helpers/browserServer.ts";
 
 const FOLDER = "screenshots";
-const FORMS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 }, lying: { width: 844, height: 390 } } as const;
+const FORMS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
+} as const;
 const SCREENS = {
-  home: "#/", friend: "#/play-a-friend", bot: "#/play-the-bot", watching: "#/watching", cards: "#/all-cards", card: "#/all-cards/harpy-mother", rules: "#/how-to-play", unknown: "#/nowhere",
+  home: "#/",
+  friend: "#/play-a-friend",
+  bot: "#/play-the-bot",
+  watching: "#/watching",
+  cards: "#/all-cards",
+  card: "#/all-cards/harpy-mother",
+  rules: "#/how-to-play",
+  unknown: "#/nowhere",
 } as const;
 const only = process.argv[2];
 
@@ -20,7 +31,11 @@ type Language = "en" | "fr";
 async function shoot(page: Page, language: Language, form: FormName, name: string, whole = false): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(FOLDER, `${name}-${form}-${language}.png`), fullPage: whole, animations: "disabled" });
+  await page.screenshot({
+    path: join(FOLDER, `${name}-${form}-${language}.png`),
+    fullPage: whole,
+    animations: "disabled",
+  });
 }
 
 /** Pictures below the fold are fetched when they come near. */
@@ -93,7 +108,11 @@ async function everything(browser: Browser, url: string): Promise<void> {
   for (const language of ["en", "fr"] as const) {
     for (const form of ["desktop", "phone", "lying"] as const) {
       const phone = form !== "desktop";
-      const visitor = await Visitor.arrive(browser, url, { name: language === "fr" ? "Zoé" : "Ada", language, context: { viewport: FORMS[form], deviceScaleFactor: phone ? 2 : 1 } });
+      const visitor = await Visitor.arrive(browser, url, {
+        name: language === "fr" ? "Zoé" : "Ada",
+        language,
+        context: { viewport: FORMS[form], deviceScaleFactor: phone ? 2 : 1 },
+      });
       if (only === undefined || only === "screens") await screens(visitor, language, form);
       if (only === undefined || only === "evening") await evening(visitor, language, form);
       if (only === undefined || only === "prompts") await prompts(visitor.page, url, language, form);

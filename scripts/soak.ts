@@ -15,7 +15,12 @@ import { buildServer, metric, option, residentMegabytes, startServer, type Runni
 const MINUTES = option("minutes", 20);
 const TABLES = option("tables", 12);
 const RESTARTS = 4;
-const SETS: readonly NonNullable<CreateOptions["sets"]>[] = [["first-contact"], ["king-of-tokyo"], ["battlefruit-kingdom", "battlefruit-galaxy"], ["first-contact", "king-of-tokyo"]];
+const SETS: readonly NonNullable<CreateOptions["sets"]>[] = [
+  ["first-contact"],
+  ["king-of-tokyo"],
+  ["battlefruit-kingdom", "battlefruit-galaxy"],
+  ["first-contact", "king-of-tokyo"],
+];
 /** How many tables are remembered for comparing what different people saw. */
 const REMEMBERED = 20_000;
 
@@ -29,7 +34,14 @@ const seen = new Map<string, string>();
 const open = new Set<string>();
 let server: Running;
 
-const environment = { DATA_DIR: folder, LINGER_SECONDS: "2", BOT_PACE_MS: "20", BOT_THREADS: "1", CLAIM_SECONDS: "5", TRUST_PROXY: "0" };
+const environment = {
+  DATA_DIR: folder,
+  LINGER_SECONDS: "2",
+  BOT_PACE_MS: "20",
+  BOT_THREADS: "1",
+  CLAIM_SECONDS: "5",
+  TRUST_PROXY: "0",
+};
 const url = (): string => server.url;
 const isOver = (): boolean => Date.now() >= endAt;
 
@@ -40,7 +52,9 @@ function violate(what: string): void {
 
 const habits: Habits = {
   think: () => Math.random() * 60,
-  onDecision: () => { counts.decisions += 1; },
+  onDecision: () => {
+    counts.decisions += 1;
+  },
   onViolation: violate,
   onTable(key, table) {
     const before = seen.get(key);
@@ -51,7 +65,8 @@ const habits: Habits = {
 };
 
 /** The match is over, or time is up. */
-const finished = (robot: Robot): Promise<void> => Promise.race([robot.until(() => robot.phase === "over"), pause(Math.max(0, endAt - Date.now()))]);
+const finished = (robot: Robot): Promise<void> =>
+  Promise.race([robot.until(() => robot.phase === "over"), pause(Math.max(0, endAt - Date.now()))]);
 
 async function sitDown(options: CreateOptions): Promise<Robot> {
   const robot = await Robot.create(url, { ready: true, sets: pick(SETS), ...options }, habits);
@@ -73,7 +88,10 @@ async function oneMatch(players: readonly Robot[], before: number): Promise<void
   const [first] = players as [Robot];
   const previous = first.matchId;
   if (before > 0) for (const player of players) player.send(TO_ROOM.rematch);
-  const began = await Promise.race([first.until(() => first.phase === "playing" && first.matchId !== previous).then(() => true), pause(5000).then(() => false)]);
+  const began = await Promise.race([
+    first.until(() => first.phase === "playing" && first.matchId !== previous).then(() => true),
+    pause(5000).then(() => false),
+  ]);
   // A rematch that was asked for just before a restart is forgotten: they sit down anew.
   if (!began) return;
   const troubles = setInterval(() => {
@@ -133,13 +151,21 @@ async function restart(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
 async function progress(): Promise<void> {
   while (!isOver()) {
     await pause(Math.min(30_000, Math.max(0, endAt - Date.now())));
-    console.log(`${((MINUTES * 60_000 - Math.max(0, endAt - Date.now())) / 60_000).toFixed(1)} min: ${counts.matches} matches, ${counts.decisions} decisions, ${counts.disconnects} disconnects, ${counts.spectators} spectators, ${counts.restarts} restarts, ${violations.length} violations, ${residentMegabytes(server.child.pid!)} MB`);
+    console.log(
+      `${((MINUTES * 60_000 - Math.max(0, endAt - Date.now())) / 60_000).toFixed(1)} min: ${counts.matches} matches, ${counts.decisions} decisions, ${counts.disconnects} disconnects, ${counts.spectators} spectators, ${counts.restarts} restarts, ${violations.length} violations, ${residentMegabytes(server.child.pid!)} MB`,
+    );
   }
 }
 
 buildServer();
 server = await startServer(environment);
-const actors = [...Array.from({ length: TABLES }, humans), ...Array.from({ length: Math.ceil(TABLES / 4) }, againstBot), spectate(), spectate(), progress()];
+const actors = [
+  ...Array.from({ length: TABLES }, humans),
+  ...Array.from({ length: Math.ceil(TABLES / 4) }, againstBot),
+  spectate(),
+  spectate(),
+  progress(),
+];
 for (let index = 0; index < RESTARTS && !isOver(); index++) {
   await pause((MINUTES * 60_000) / 3 / RESTARTS);
   await restart(index % 2 === 0 ? "SIGKILL" : "SIGTERM");
@@ -149,9 +175,19 @@ await pause(Math.min(60_000, Math.max(0, (endAt - Date.now()) / 2)));
 const memoryAfterFirstMinute = residentMegabytes(lasting);
 await Promise.all(actors);
 const memoryAtEnd = residentMegabytes(lasting);
-for (const until = Date.now() + 60_000; (await metric(server.url, "mindbug_rooms")) > 0 && Date.now() < until;) await pause(500);
+for (const until = Date.now() + 60_000; (await metric(server.url, "mindbug_rooms")) > 0 && Date.now() < until;)
+  await pause(500);
 const roomsLeft = await metric(server.url, "mindbug_rooms");
 await server.end("SIGTERM");
 rmSync(folder, { recursive: true, force: true });
-console.log(JSON.stringify({ minutes: MINUTES, ...counts, violations: violations.length, memoryAfterFirstMinuteMB: memoryAfterFirstMinute, memoryAtEndMB: memoryAtEnd, roomsLeft }));
+console.log(
+  JSON.stringify({
+    minutes: MINUTES,
+    ...counts,
+    violations: violations.length,
+    memoryAfterFirstMinuteMB: memoryAfterFirstMinute,
+    memoryAtEndMB: memoryAtEnd,
+    roomsLeft,
+  }),
+);
 process.exit(violations.length === 0 && roomsLeft === 0 ? 0 : 1);

@@ -7,7 +7,10 @@ import { build, install, root } from "./build.mjs";
 
 /** Of this machine in its own network: what a friend on the same Wi-Fi can open. */
 function localAddresses() {
-  return Object.values(networkInterfaces()).flat().filter((found) => found !== undefined && found.family === "IPv4" && !found.internal).map(({ address }) => address);
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((found) => found !== undefined && found.family === "IPv4" && !found.internal)
+    .map(({ address }) => address);
 }
 
 async function ready(port) {
@@ -28,6 +31,8 @@ await import(pathToFileURL(join(root, "server", "dist", "main.js")).href);
 const port = process.env.PORT || "2567";
 if (port !== "0" && (await ready(port))) {
   console.log(`\nMindbug is ready. On this machine:       http://localhost:${port}/`);
-  if (!["127.0.0.1", "localhost"].includes(process.env.HOST ?? "")) for (const address of localAddresses()) console.log(`For friends in the same network:        http://${address}:${port}/`);
+  if (!["127.0.0.1", "localhost"].includes(process.env.HOST ?? ""))
+    for (const address of localAddresses())
+      console.log(`For friends in the same network:        http://${address}:${port}/`);
   console.log("Ctrl+C stops it; running matches go on at the next start.\n");
 }

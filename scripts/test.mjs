@@ -35,7 +35,15 @@ function installTools() {
     const packages = missing().map(({ debian }) => debian);
     console.log(`Installing ${packages.join(", ")} for the tests …`);
     run("apt-get", ["update", "-qq"]);
-    run("env", ["DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    run("env", [
+      "DEBIAN_FRONTEND=noninteractive",
+      "apt-get",
+      "install",
+      "-y",
+      "-qq",
+      "--no-install-recommends",
+      ...packages,
+    ]);
   }
   return missing();
 }
@@ -48,7 +56,17 @@ function jest(project, missing) {
   for (const { debian, tests } of lacking) notRun.push(`tests matching ${tests}: ${debian} is not installed`);
   const report = join(mkdtempSync(join(tmpdir(), "mindbug-test-")), "report.json");
   const workers = project === "browser" || project === "server" ? ["--maxWorkers=1", "--forceExit"] : [];
-  const ok = run("npx", ["--no-install", "jest", "--selectProjects", project, "--passWithNoTests", ...workers, ...ignore, "--json", `--outputFile=${report}`]);
+  const ok = run("npx", [
+    "--no-install",
+    "jest",
+    "--selectProjects",
+    project,
+    "--passWithNoTests",
+    ...workers,
+    ...ignore,
+    "--json",
+    `--outputFile=${report}`,
+  ]);
   if (!existsSync(report)) {
     failed += 1;
     return;
@@ -63,6 +81,7 @@ function jest(project, missing) {
 install();
 const missing = installTools();
 step("types", () => run("npm", ["run", "--silent", "types"]));
+step("format", () => run("npm", ["run", "--silent", "format:check"]));
 step("lint", () => run("npm", ["run", "--silent", "lint"]));
 if (selected.includes("browser") || selected.includes("server")) build();
 for (const project of selected) jest(project, missing);

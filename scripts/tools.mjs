@@ -12,7 +12,9 @@ export function which(name) {
 export function postgresFolder() {
   const base = "/usr/lib/postgresql";
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(base, version, "bin")).find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+  return (
+    versions.map((version) => join(base, version, "bin")).find((folder) => existsSync(join(folder, "initdb"))) ?? null
+  );
 }
 
 export const TOOLS = [

@@ -10,7 +10,16 @@ import { type Chance, chanceFrom } from "../server/src/bot/chance.ts";
 import { newMemory } from "../server/src/bot/memory.ts";
 import { likelyAnswer } from "../server/src/bot/policy.ts";
 import { search } from "../server/src/bot/search.ts";
-import { countFeatures, FEATURE_COUNT, FEATURES, IN_HAND, logistic, ON_BOARD, useWeights, type Weights } from "../server/src/bot/value.ts";
+import {
+  countFeatures,
+  FEATURE_COUNT,
+  FEATURES,
+  IN_HAND,
+  logistic,
+  ON_BOARD,
+  useWeights,
+  type Weights,
+} from "../server/src/bot/value.ts";
 
 function option(name: string, fallback: number): number {
   const at = process.argv.indexOf(`--${name}`);
@@ -46,13 +55,21 @@ function capture(s: MatchState): Position {
   const sums = new Map<number, number>();
   countFeatures(s, 0, (feature, amount) => sums.set(feature, (sums.get(feature) ?? 0) + amount));
   const entries = [...sums].filter(([, amount]) => amount !== 0);
-  return { features: Int16Array.from(entries, ([feature]) => feature), amounts: Float32Array.from(entries, ([, amount]) => amount), foreseen: null, won: 0 };
+  return {
+    features: Int16Array.from(entries, ([feature]) => feature),
+    amounts: Float32Array.from(entries, ([, amount]) => amount),
+    foreseen: null,
+    won: 0,
+  };
 }
 
 function choose(s: MatchState, chance: Chance, position: Position | null): number {
   const { seat, answers } = s.prompt!;
   if (SIMULATIONS === 0 || answers.length === 1 || chance(20) === 0) return likelyAnswer(s, chance);
-  const found = search(viewState(s, seat), newMemory(seat), String(chance(1e9)), { simulations: SIMULATIONS, milliseconds: 1e6 });
+  const found = search(viewState(s, seat), newMemory(seat), String(chance(1e9)), {
+    simulations: SIMULATIONS,
+    milliseconds: 1e6,
+  });
   if (position !== null) position.foreseen = seat === 0 ? found.chance : 1 - found.chance;
   return found.visits.indexOf(Math.max(...found.visits));
 }
@@ -97,15 +114,25 @@ function fit(positions: readonly Position[], chance: Chance): { weights: Float64
     }
   }
   let loss = 0;
-  for (const position of positions.slice(0, held)) loss -= position.won * Math.log(Math.max(1e-9, predict(position))) + (1 - position.won) * Math.log(Math.max(1e-9, 1 - predict(position)));
+  for (const position of positions.slice(0, held))
+    loss -=
+      position.won * Math.log(Math.max(1e-9, predict(position))) +
+      (1 - position.won) * Math.log(Math.max(1e-9, 1 - predict(position)));
   return { weights, loss: loss / held };
 }
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
 function named(weights: Float64Array): Weights {
-  const cards = (from: number): Record<string, number> => Object.fromEntries(DESIGNS.filter(({ isPower }) => !isPower).map(({ key, number }) => [key, round(weights[from + number]!)]));
-  return { features: Object.fromEntries(FEATURES.map((name, at) => [name, round(weights[at]!)])), board: cards(ON_BOARD), hand: cards(IN_HAND) };
+  const cards = (from: number): Record<string, number> =>
+    Object.fromEntries(
+      DESIGNS.filter(({ isPower }) => !isPower).map(({ key, number }) => [key, round(weights[from + number]!)]),
+    );
+  return {
+    features: Object.fromEntries(FEATURES.map((name, at) => [name, round(weights[at]!)])),
+    board: cards(ON_BOARD),
+    hand: cards(IN_HAND),
+  };
 }
 
 const lines = (weights: Readonly<Partial<Record<string, number>>>): string => {
@@ -128,8 +155,12 @@ for (let training = 1; training <= ROUNDS; training++) {
   const seconds = (performance.now() - started) / 1000;
   const { weights, loss } = fit(positions, chanceFrom(`fit ${SEED} ${training}`));
   useWeights(named(weights));
-  console.error(`round ${training}: ${positions.length} positions from ${(GAMES / seconds).toFixed(1)} matches a second, held-out loss ${loss.toFixed(4)}`);
+  console.error(
+    `round ${training}: ${positions.length} positions from ${(GAMES / seconds).toFixed(1)} matches a second, held-out loss ${loss.toFixed(4)}`,
+  );
   const { features, board, hand } = named(weights);
-  writeFileSync(join(import.meta.dirname, "../server/src/bot/weights.ts"),
-    `/** Written by scripts/train-bot.ts; not meant to be edited by hand. */\nimport type { Weights } from "./value.ts";\n\nexport const WEIGHTS: Weights = {\n  features: {\n${lines(features)}\n  },\n  board: {\n${lines(board)}\n  },\n  hand: {\n${lines(hand)}\n  },\n};\n`);
+  writeFileSync(
+    join(import.meta.dirname, "../server/src/bot/weights.ts"),
+    `/** Written by scripts/train-bot.ts; not meant to be edited by hand. */\nimport type { Weights } from "./value.ts";\n\nexport const WEIGHTS: Weights = {\n  features: {\n${lines(features)}\n  },\n  board: {\n${lines(board)}\n  },\n  hand: {\n${lines(hand)}\n  },\n};\n`,
+  );
 }

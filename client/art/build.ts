@@ -5,34 +5,44 @@
  *   npx tsx client/art/build.ts --force              build anyway
  *   npx tsx client/art/build.ts --contact <folder> [--only name,name]   write contact sheets only
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { cardFrames } from './common/cardFrames.ts';
-import { favicon, faviconTurn } from './common/favicon.ts';
-import { logo } from './common/logo.ts';
-import { marks } from './common/marks.ts';
-import { particles } from './common/particles.ts';
-import { setMarks } from './common/sets.ts';
-import { tableKeys, tableSvg, TABLE_PIXELS } from './common/tables.ts';
-import { checkBudgets, checkCoverage, checkDistinct } from './lib/check.ts';
-import { contactSheet } from './lib/contact.ts';
-import { framesModule } from './lib/frames.ts';
-import { markSvg, packAtlas, PORTRAIT_BLEED, PORTRAIT_CELL, rasterise, toPng, toWebp, type Atlas, type Picture } from './lib/raster.ts';
-import { portraitSvg, setLights, type Portrait, type PortraitBook, type SetKey } from './lib/scene.ts';
-import { battlefruitGalaxy } from './portraits/battlefruit-galaxy/index.ts';
-import { battlefruitKingdom } from './portraits/battlefruit-kingdom/index.ts';
-import { firstContact } from './portraits/first-contact/index.ts';
-import { kingOfTokyo } from './portraits/king-of-tokyo/index.ts';
-import { powerCards } from './portraits/power-cards.ts';
-import { creaturesOf, powerCardKeys, setKeys } from './portraits/roster.ts';
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cardFrames } from "./common/cardFrames.ts";
+import { favicon, faviconTurn } from "./common/favicon.ts";
+import { logo } from "./common/logo.ts";
+import { marks } from "./common/marks.ts";
+import { particles } from "./common/particles.ts";
+import { setMarks } from "./common/sets.ts";
+import { tableKeys, tableSvg, TABLE_PIXELS } from "./common/tables.ts";
+import { checkBudgets, checkCoverage, checkDistinct } from "./lib/check.ts";
+import { contactSheet } from "./lib/contact.ts";
+import { framesModule } from "./lib/frames.ts";
+import {
+  markSvg,
+  packAtlas,
+  PORTRAIT_BLEED,
+  PORTRAIT_CELL,
+  rasterise,
+  toPng,
+  toWebp,
+  type Atlas,
+  type Picture,
+} from "./lib/raster.ts";
+import { portraitSvg, setLights, type Portrait, type PortraitBook, type SetKey } from "./lib/scene.ts";
+import { battlefruitGalaxy } from "./portraits/battlefruit-galaxy/index.ts";
+import { battlefruitKingdom } from "./portraits/battlefruit-kingdom/index.ts";
+import { firstContact } from "./portraits/first-contact/index.ts";
+import { kingOfTokyo } from "./portraits/king-of-tokyo/index.ts";
+import { powerCards } from "./portraits/power-cards.ts";
+import { creaturesOf, powerCardKeys, setKeys } from "./portraits/roster.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const outDir = join(here, '..', 'public', 'art');
-const framesFile = join(here, '..', 'src', 'art', 'frames.generated.ts');
-const stampFile = join(outDir, 'build.json');
+const outDir = join(here, "..", "public", "art");
+const framesFile = join(here, "..", "src", "art", "frames.generated.ts");
+const stampFile = join(outDir, "build.json");
 const require = createRequire(import.meta.url);
 
 /** Ink lines hide what this loses: at card size nobody can tell it from twice the bytes. */
@@ -41,13 +51,13 @@ const COMMON_QUALITY = 66;
 const TABLE_QUALITY = 70;
 
 const books: Record<SetKey, PortraitBook> = {
-  'first-contact': firstContact,
-  'battlefruit-kingdom': battlefruitKingdom,
-  'battlefruit-galaxy': battlefruitGalaxy,
-  'king-of-tokyo': kingOfTokyo,
+  "first-contact": firstContact,
+  "battlefruit-kingdom": battlefruitKingdom,
+  "battlefruit-galaxy": battlefruitGalaxy,
+  "king-of-tokyo": kingOfTokyo,
 };
 
-const vectors: Record<string, string> = { 'favicon.svg': favicon, 'favicon-turn.svg': faviconTurn, 'logo.svg': logo };
+const vectors: Record<string, string> = { "favicon.svg": favicon, "favicon-turn.svg": faviconTurn, "logo.svg": logo };
 
 function fail(complaints: readonly string[]): void {
   if (complaints.length === 0) return;
@@ -57,31 +67,45 @@ function fail(complaints: readonly string[]): void {
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(folder, entry.name)) : entry.name.endsWith('.ts') ? [join(folder, entry.name)] : []))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? sourceFiles(join(folder, entry.name))
+        : entry.name.endsWith(".ts")
+          ? [join(folder, entry.name)]
+          : [],
+    )
     .sort();
 }
 
 /** Our own sources, the cards to draw, and the versions of everything that decides a pixel. */
 function inputHash(): string {
-  const hash = createHash('sha256');
-  for (const file of sourceFiles(here)) hash.update(file.slice(here.length).replaceAll('\\', '/')).update(readFileSync(file));
+  const hash = createHash("sha256");
+  for (const file of sourceFiles(here))
+    hash.update(file.slice(here.length).replaceAll("\\", "/")).update(readFileSync(file));
   hash.update(JSON.stringify([setKeys.map(creaturesOf), powerCardKeys]));
-  for (const pack of ['@iconify-json/fluent-emoji-flat', '@resvg/resvg-js', 'sharp', 'maxrects-packer']) {
+  for (const pack of ["@iconify-json/fluent-emoji-flat", "@resvg/resvg-js", "sharp", "maxrects-packer"]) {
     const manifest = findManifest(pack);
-    hash.update(pack).update(manifest === undefined ? '' : (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version);
+    hash
+      .update(pack)
+      .update(
+        manifest === undefined ? "" : (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version,
+      );
   }
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** Some packages hide their package.json from `require.resolve`, so look where Node would look. */
 function findManifest(pack: string): string | undefined {
-  return (require.resolve.paths(pack) ?? []).map((folder) => join(folder, pack, 'package.json')).find((file) => existsSync(file));
+  return (require.resolve.paths(pack) ?? [])
+    .map((folder) => join(folder, pack, "package.json"))
+    .find((file) => existsSync(file));
 }
 
 /** Portraits of a set in card order; Power cards travel with King of Tokyo. */
 function portraitsOf(key: SetKey): [string, Portrait][] {
-  const from = (book: PortraitBook, names: readonly string[]): [string, Portrait][] => names.map((name) => [name, book[name] as Portrait]);
-  return [...from(books[key], creaturesOf(key)), ...(key === 'king-of-tokyo' ? from(powerCards, powerCardKeys) : [])];
+  const from = (book: PortraitBook, names: readonly string[]): [string, Portrait][] =>
+    names.map((name) => [name, book[name] as Portrait]);
+  return [...from(books[key], creaturesOf(key)), ...(key === "king-of-tokyo" ? from(powerCards, powerCardKeys) : [])];
 }
 
 type Choice = (name: string) => boolean;
@@ -89,17 +113,21 @@ const everything: Choice = () => true;
 
 function renderSet(key: SetKey, figures: Map<string, string>, wanted: Choice = everything): Picture[] {
   const started = Date.now();
-  const pictures = portraitsOf(key).filter(([name]) => wanted(name)).map(([name, portrait]) => {
-    const svg = portraitSvg(name, portrait, setLights[key], PORTRAIT_CELL);
-    figures.set(name, svg.slice(svg.indexOf('<g filter="url(#figure)">')));
-    return rasterise(name, svg);
-  });
+  const pictures = portraitsOf(key)
+    .filter(([name]) => wanted(name))
+    .map(([name, portrait]) => {
+      const svg = portraitSvg(name, portrait, setLights[key], PORTRAIT_CELL);
+      figures.set(name, svg.slice(svg.indexOf('<g filter="url(#figure)">')));
+      return rasterise(name, svg);
+    });
   console.log(`art: ${key}: ${pictures.length} portraits in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return pictures;
 }
 
 function renderCommon(wanted: Choice = everything): Picture[] {
-  return Object.entries({ ...marks, ...setMarks, ...cardFrames, ...particles }).filter(([name]) => wanted(name)).map(([name, mark]) => rasterise(name, markSvg(mark)));
+  return Object.entries({ ...marks, ...setMarks, ...cardFrames, ...particles })
+    .filter(([name]) => wanted(name))
+    .map(([name, mark]) => rasterise(name, markSvg(mark)));
 }
 
 const renderTables = (): Picture[] => tableKeys.map((key) => rasterise(`table-${key}`, tableSvg(key)));
@@ -107,35 +135,68 @@ const renderTables = (): Picture[] => tableKeys.map((key) => rasterise(`table-${
 async function writeContactSheets(folder: string, only: readonly string[] | undefined): Promise<void> {
   const wanted: Choice = (name) => only === undefined || only.includes(name);
   mkdirSync(folder, { recursive: true });
-  const save = async (name: string, pictures: readonly Picture[], sizes: readonly (readonly [number, number])[]): Promise<void> => {
+  const save = async (
+    name: string,
+    pictures: readonly Picture[],
+    sizes: readonly (readonly [number, number])[],
+  ): Promise<void> => {
     if (pictures.length === 0) return;
-    const items = await Promise.all(pictures.map(async (picture) => ({ name: picture.name, png: await toPng(picture) })));
-    for (const [cell, columns] of sizes) writeFileSync(join(folder, `${name}-${cell}.png`), contactSheet(items, cell, Math.min(columns, items.length)));
+    const items = await Promise.all(
+      pictures.map(async (picture) => ({ name: picture.name, png: await toPng(picture) })),
+    );
+    for (const [cell, columns] of sizes)
+      writeFileSync(join(folder, `${name}-${cell}.png`), contactSheet(items, cell, Math.min(columns, items.length)));
   };
-  for (const key of setKeys) await save(key, renderSet(key, new Map(), wanted), [[252, 6], [160, 8], [80, 16]]);
-  await save('common', renderCommon(wanted), [[160, 8], [40, 16], [20, 24]]);
-  if (only === undefined) await save('tables', renderTables(), [[TABLE_PIXELS, 2]]);
-  if (only === undefined) await save('vectors', Object.entries(vectors).map(([name, svg]) => rasterise(name, svg)), [[400, 3], [32, 3]]);
+  for (const key of setKeys)
+    await save(key, renderSet(key, new Map(), wanted), [
+      [252, 6],
+      [160, 8],
+      [80, 16],
+    ]);
+  await save("common", renderCommon(wanted), [
+    [160, 8],
+    [40, 16],
+    [20, 24],
+  ]);
+  if (only === undefined) await save("tables", renderTables(), [[TABLE_PIXELS, 2]]);
+  if (only === undefined)
+    await save(
+      "vectors",
+      Object.entries(vectors).map(([name, svg]) => rasterise(name, svg)),
+      [
+        [400, 3],
+        [32, 3],
+      ],
+    );
   console.log(`art: contact sheets in ${folder}`);
 }
 
 const isFresh = (hash: string): boolean =>
-  existsSync(stampFile) && existsSync(framesFile)
-  && [...setKeys, 'common'].every((name) => existsSync(join(outDir, `${name}.webp`)))
-  && (JSON.parse(readFileSync(stampFile, 'utf8')) as { hash: string }).hash === hash;
+  existsSync(stampFile) &&
+  existsSync(framesFile) &&
+  [...setKeys, "common"].every((name) => existsSync(join(outDir, `${name}.webp`))) &&
+  (JSON.parse(readFileSync(stampFile, "utf8")) as { hash: string }).hash === hash;
 
 async function packAll(): Promise<Record<string, Atlas>> {
   const figures = new Map<string, string>();
-  const atlases: Record<string, Atlas> = { common: await packAtlas(renderCommon(), { inset: 0, padding: 2, quality: COMMON_QUALITY, opaque: false }) };
-  for (const key of setKeys) atlases[key] = await packAtlas(renderSet(key, figures), { inset: PORTRAIT_BLEED, padding: 0, quality: PORTRAIT_QUALITY, opaque: true });
+  const atlases: Record<string, Atlas> = {
+    common: await packAtlas(renderCommon(), { inset: 0, padding: 2, quality: COMMON_QUALITY, opaque: false }),
+  };
+  for (const key of setKeys)
+    atlases[key] = await packAtlas(renderSet(key, figures), {
+      inset: PORTRAIT_BLEED,
+      padding: 0,
+      quality: PORTRAIT_QUALITY,
+      opaque: true,
+    });
   fail(checkDistinct(figures));
   return atlases;
 }
 
 async function build(): Promise<void> {
   const hash = inputHash();
-  if (isFresh(hash) && !process.argv.includes('--force')) {
-    console.log('art: up to date');
+  if (isFresh(hash) && !process.argv.includes("--force")) {
+    console.log("art: up to date");
     return;
   }
   const started = Date.now();
@@ -154,8 +215,9 @@ async function build(): Promise<void> {
   for (const [name, svg] of Object.entries(vectors)) write(name, svg);
   const frames = framesModule(atlases, hash);
   // An unchanged table keeps its date, so that the page is not built again for nothing.
-  if (!existsSync(framesFile) || readFileSync(framesFile, 'utf8') !== frames) writeFileSync(framesFile, frames);
-  for (const [name, bytes] of Object.entries(sizes)) console.log(`art: ${name.padEnd(34)} ${(bytes / 1024).toFixed(1).padStart(7)} KB`);
+  if (!existsSync(framesFile) || readFileSync(framesFile, "utf8") !== frames) writeFileSync(framesFile, frames);
+  for (const [name, bytes] of Object.entries(sizes))
+    console.log(`art: ${name.padEnd(34)} ${(bytes / 1024).toFixed(1).padStart(7)} KB`);
   fail(checkBudgets(sizes));
   writeFileSync(stampFile, JSON.stringify({ hash }));
   console.log(`art: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -163,10 +225,10 @@ async function build(): Promise<void> {
 
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1] ?? '';
+  return at < 0 ? undefined : (process.argv[at + 1] ?? "");
 };
 
 fail(checkCoverage(books, powerCards));
-const contactFolder = option('--contact');
-if (contactFolder !== undefined) await writeContactSheets(contactFolder, option('--only')?.split(','));
+const contactFolder = option("--contact");
+if (contactFolder !== undefined) await writeContactSheets(contactFolder, option("--only")?.split(","));
 else await build();

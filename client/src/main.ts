@@ -15,5 +15,8 @@ applySettings();
 
 const asked = new URLSearchParams(location.search);
 // The door prepares Pixi for a page that forbids eval.
-if (asked.has("fixture")) void Promise.all([import("./developer/fixturePage.ts"), import("./screens/tableDoor.ts")]).then(([{ fixturePage }]) => fixturePage(host, asked.get("fixture")));
+if (asked.has("fixture"))
+  void Promise.all([import("./developer/fixturePage.ts"), import("./screens/tableDoor.ts")]).then(([{ fixturePage }]) =>
+    fixturePage(host, asked.get("fixture")),
+  );
 else startApp(host);

@@ -19,15 +19,29 @@ export interface Settings {
 }
 
 const KEY = "mindbug.settings";
-const DEFAULTS: Settings = { name: "", sound: true, speed: "normal", marks: false, reducedMotion: false, autoForced: true, muted: false };
+const DEFAULTS: Settings = {
+  name: "",
+  sound: true,
+  speed: "normal",
+  marks: false,
+  reducedMotion: false,
+  autoForced: true,
+  muted: false,
+};
 
 function read(): Settings {
   try {
     const kept = JSON.parse(readStored(KEY) ?? "{}") as Partial<Record<keyof Settings, unknown>>;
-    const flag = (name: "sound" | "marks" | "reducedMotion" | "autoForced" | "muted"): boolean => (typeof kept[name] === "boolean" ? kept[name] : DEFAULTS[name]);
+    const flag = (name: "sound" | "marks" | "reducedMotion" | "autoForced" | "muted"): boolean =>
+      typeof kept[name] === "boolean" ? kept[name] : DEFAULTS[name];
     return {
-      name: typeof kept.name === "string" ? cleanName(kept.name) : "", speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
-      sound: flag("sound"), marks: flag("marks"), reducedMotion: flag("reducedMotion"), autoForced: flag("autoForced"), muted: flag("muted"),
+      name: typeof kept.name === "string" ? cleanName(kept.name) : "",
+      speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
+      sound: flag("sound"),
+      marks: flag("marks"),
+      reducedMotion: flag("reducedMotion"),
+      autoForced: flag("autoForced"),
+      muted: flag("muted"),
     };
   } catch {
     return DEFAULTS;

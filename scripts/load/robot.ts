@@ -1,7 +1,14 @@
 /** A light client that answers at random and comes back by itself, as a browser does. For load and endurance, not for looks. */
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type Room } from "colyseus.js";
-import { ROOM_NAME, type EventsMessage, type Refused, TO_CLIENT, TO_ROOM, type Welcome } from "../../shared/src/protocol/messages.ts";
+import {
+  ROOM_NAME,
+  type EventsMessage,
+  type Refused,
+  TO_CLIENT,
+  TO_ROOM,
+  type Welcome,
+} from "../../shared/src/protocol/messages.ts";
 import type { CreateOptions, JoinOptions } from "../../shared/src/protocol/options.ts";
 import type { TableState } from "../../shared/src/protocol/schema.ts";
 import { publicTable, readTable } from "../../shared/src/protocol/table.ts";
@@ -36,7 +43,10 @@ export class Robot {
   phase = "";
   code = "";
 
-  private constructor(private url: () => string, private readonly habits: Habits) {}
+  private constructor(
+    private url: () => string,
+    private readonly habits: Habits,
+  ) {}
 
   static async create(url: () => string, options: CreateOptions, habits: Habits): Promise<Robot> {
     const robot = new Robot(url, habits);
@@ -65,7 +75,9 @@ export class Robot {
 
   private async adopt(room: Room<TableState>): Promise<void> {
     this.room = room;
-    const { ws } = room.connection.transport as unknown as { ws: { onmessage: (event: { data: ArrayBuffer }) => void } };
+    const { ws } = room.connection.transport as unknown as {
+      ws: { onmessage: (event: { data: ArrayBuffer }) => void };
+    };
     const receive = ws.onmessage.bind(ws);
     ws.onmessage = (event) => {
       this.habits.onBytes?.(event.data.byteLength);
@@ -79,7 +91,8 @@ export class Robot {
     });
     room.onMessage(TO_CLIENT.events, (_message: EventsMessage) => undefined);
     room.onMessage(TO_CLIENT.refused, ({ code, reason }: Refused) => {
-      if (["internal", "malformed", "unknownAnswer", "unknownMessage"].includes(code)) this.habits.onViolation?.(`refused: ${code} ${reason}`);
+      if (["internal", "malformed", "unknownAnswer", "unknownMessage"].includes(code))
+        this.habits.onViolation?.(`refused: ${code} ${reason}`);
     });
     room.onMessage("*", () => undefined);
     room.onStateChange((state) => this.changed(state));
@@ -94,7 +107,12 @@ export class Robot {
     this.wake();
     if (this.quitting || code === REPLACED || code === ENDED) return;
     try {
-      const room = await this.patiently(() => new Client(this.url()).joinById<TableState>(this.code, this.secret === undefined ? { watch: true } : { secret: this.secret }));
+      const room = await this.patiently(() =>
+        new Client(this.url()).joinById<TableState>(
+          this.code,
+          this.secret === undefined ? { watch: true } : { secret: this.secret },
+        ),
+      );
       // It was told to go while it was on its way back.
       if (this.quitting) await room.leave();
       else await this.adopt(room);
@@ -104,10 +122,12 @@ export class Robot {
   }
 
   private changed(state: TableState): void {
-    if (state.matchId === this.lastMatch && state.step < this.lastStep) this.habits.onViolation?.(`${state.code} went back from step ${this.lastStep} to ${state.step}`);
+    if (state.matchId === this.lastMatch && state.step < this.lastStep)
+      this.habits.onViolation?.(`${state.code} went back from step ${this.lastStep} to ${state.step}`);
     if (this.habits.onTable !== undefined && state.matchId !== "") {
       const view = readTable(state);
-      if (view.table !== null) this.habits.onTable(`${state.matchId}:${state.step}`, JSON.stringify(publicTable(view.table)));
+      if (view.table !== null)
+        this.habits.onTable(`${state.matchId}:${state.step}`, JSON.stringify(publicTable(view.table)));
     }
     [this.lastMatch, this.lastStep, this.phase] = [state.matchId, state.step, state.phase];
     if (this.sent !== null && state.step > this.sent.step) {
@@ -116,12 +136,24 @@ export class Robot {
     }
     this.wake();
     const you = this.welcome?.you;
-    if (state.phase === "playing" && you?.role === "player" && state.promptSeat === you.seat && state.promptId !== this.answered) void this.answer(state);
+    if (
+      state.phase === "playing" &&
+      you?.role === "player" &&
+      state.promptSeat === you.seat &&
+      state.promptId !== this.answered
+    )
+      void this.answer(state);
   }
 
   private async answer(state: TableState): Promise<void> {
     const prompt = readTable(state).table?.prompt ?? null;
-    if (prompt === null || prompt.answers === null || prompt.answers.length === 0 || (prompt.answers.length === 1 && prompt.kind !== "turn")) return;
+    if (
+      prompt === null ||
+      prompt.answers === null ||
+      prompt.answers.length === 0 ||
+      (prompt.answers.length === 1 && prompt.kind !== "turn")
+    )
+      return;
     this.answered = prompt.id;
     const wait = this.habits.think();
     if (wait > 0) await pause(wait);
@@ -146,8 +178,12 @@ export class Robot {
     });
   }
 
-  get matchId(): string { return this.lastMatch; }
-  send(type: string, message?: unknown): void { this.room?.send(type, message); }
+  get matchId(): string {
+    return this.lastMatch;
+  }
+  send(type: string, message?: unknown): void {
+    this.room?.send(type, message);
+  }
 
   /** As a lost network does it; it comes back by itself. */
   vanish(): void {

@@ -6,12 +6,25 @@ import { join } from "node:path";
 export const ROOT = join(import.meta.dirname, "..", "..");
 const TICKS = 100;
 
-export interface Running { readonly url: string; readonly child: ChildProcess; end(signal: NodeJS.Signals): Promise<number | null> }
+export interface Running {
+  readonly url: string;
+  readonly child: ChildProcess;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
 
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawn(process.execPath, ["server/dist/main.js"], {
-    cwd: ROOT, stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", JOINS_PER_MINUTE: "1000000", ROOMS_PER_ADDRESS: "100000", MESSAGES_PER_SECOND: "10000", ...environment },
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      JOINS_PER_MINUTE: "1000000",
+      ROOMS_PER_ADDRESS: "100000",
+      MESSAGES_PER_SECOND: "10000",
+      ...environment,
+    },
   });
   const gone = new Promise<number | null>((resolve) => child.on("exit", resolve));
   const port = await new Promise<string>((resolve, reject) => {
@@ -24,7 +37,8 @@ export async function startServer(environment: Readonly<Record<string, string>>)
     void gone.then((code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   return {
-    url: `http://127.0.0.1:${port}`, child,
+    url: `http://127.0.0.1:${port}`,
+    child,
     end(signal) {
       child.kill(signal);
       return gone;
@@ -47,9 +61,14 @@ export async function metric(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-export const buildServer = (): void => void execFileSync(process.execPath, ["-e", "import('./scripts/build.mjs').then((b) => b.buildServerIfStale())"], { cwd: ROOT, stdio: "inherit" });
+export const buildServer = (): void =>
+  void execFileSync(process.execPath, ["-e", "import('./scripts/build.mjs').then((b) => b.buildServerIfStale())"], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
 
-export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** The value after a --name, or the default. */
 export function option(name: string, otherwise: number): number {

@@ -10,12 +10,21 @@ function household(address: string): string {
   const [head = "", tail] = plain.toLowerCase().split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => "0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => "0");
+  return `${[...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /** The last hop of X-Forwarded-For is the one our own proxy wrote; those before it are the client's claim, and without a proxy all of it is. */
 export function addressOf(headers: IncomingHttpHeaders, remote: string | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "").split(",").at(-1)!.trim() : "";
-  return household(forwarded === "" ? remote ?? "" : forwarded);
+  const forwarded = trustProxy
+    ? String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)!
+        .trim()
+    : "";
+  return household(forwarded === "" ? (remote ?? "") : forwarded);
 }

@@ -11,7 +11,10 @@ export class Chances {
   /** By match, the oldest first; those under way as well, so that nobody makes us compute one twice. */
   private readonly known = new Map<string, Promise<number[]>>();
 
-  constructor(private readonly store: Store, private readonly bots: BotPool) {}
+  constructor(
+    private readonly store: Store,
+    private readonly bots: BotPool,
+  ) {}
 
   /** Throws JournalTooNew. The match must be finished: what a bot thinks of hidden cards is not for those who still play. */
   of(match: MatchRecord): Promise<number[]> {
@@ -28,16 +31,27 @@ export class Chances {
     const { state, events } = openRecord(match);
     const memories: [BotMemory, BotMemory] = [newMemory(0), newMemory(1)];
     const chances = [await this.after(state, events, memories, match.id)];
-    for (const entry of effectiveEntries(await this.store.entries(match.id))) chances.push(await this.after(state, replayEntry(state, entry), memories, match.id));
+    for (const entry of effectiveEntries(await this.store.entries(match.id)))
+      chances.push(await this.after(state, replayEntry(state, entry), memories, match.id));
     return chances;
   }
 
   /** As the player sees it who has to decide. */
-  private async after(state: MatchState, events: readonly GameEvent[], memories: [BotMemory, BotMemory], seed: string): Promise<number> {
+  private async after(
+    state: MatchState,
+    events: readonly GameEvent[],
+    memories: [BotMemory, BotMemory],
+    seed: string,
+  ): Promise<number> {
     for (const seat of SEATS) memories[seat] = remember(memories[seat], viewEvents(events, seat));
     if (state.outcome !== null) return state.outcome.winner === null ? 0.5 : state.outcome.winner === 0 ? 1 : 0;
     const { seat } = state.prompt!;
-    const { chance } = await this.bots.decide({ view: structuredClone(viewState(state, seat)), memory: memories[seat], level: "glance", seed });
+    const { chance } = await this.bots.decide({
+      view: structuredClone(viewState(state, seat)),
+      memory: memories[seat],
+      level: "glance",
+      seed,
+    });
     return seat === 0 ? chance : 1 - chance;
   }
 }

@@ -30,7 +30,10 @@ export interface Gate {
 }
 
 class Refusal extends Error {
-  constructor(readonly status: number, reason: string) {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
     super(reason);
   }
 }
@@ -67,7 +70,10 @@ async function reserve(method: string, target: string, body: Record<string, unkn
   }
   const creating = CREATING.safeParse(body);
   if (!creating.success) throw new Refusal(400, `malformed: ${creating.error.issues[0]?.path.join(".") ?? ""}`);
-  return matchMaker.controller.invokeMethod("create", ROOM_NAME, { ...creating.data.options, ...creating.data.joining });
+  return matchMaker.controller.invokeMethod("create", ROOM_NAME, {
+    ...creating.data.options,
+    ...creating.data.joining,
+  });
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -79,7 +85,12 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(500, "internal");
 }
 
-function matchmaking({ settings, ready, roomCount, openedFrom }: Gate): (request: IncomingMessage, response: ServerResponse) => void {
+function matchmaking({
+  settings,
+  ready,
+  roomCount,
+  openedFrom,
+}: Gate): (request: IncomingMessage, response: ServerResponse) => void {
   const limit = new AddressLimit(settings.JOINS_PER_MINUTE);
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {
@@ -93,7 +104,8 @@ function matchmaking({ settings, ready, roomCount, openedFrom }: Gate): (request
     const [, method, target] = path as unknown as [string, string, string];
     if (method === "create" && target !== ROOM_NAME) throw new Refusal(404, "not found");
     if (method === "create" && roomCount() >= settings.MAX_ROOMS) throw new Refusal(503, "full");
-    if (method === "create" && openedFrom(address) >= settings.ROOMS_PER_ADDRESS) throw new Refusal(429, "too many rooms");
+    if (method === "create" && openedFrom(address) >= settings.ROOMS_PER_ADDRESS)
+      throw new Refusal(429, "too many rooms");
     try {
       if (method === "joinById" && normaliseCode(target) === null) throw new Refusal(404, "no such room");
       return await reserve(method, target, await bodyOf(request));
@@ -106,14 +118,22 @@ function matchmaking({ settings, ready, roomCount, openedFrom }: Gate): (request
 
   return (request, response) => {
     const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
-      response.writeHead(status, { ...HEADERS, "Content-Type": "application/json", "Cache-Control": "no-store", ...headers });
+      response.writeHead(status, {
+        ...HEADERS,
+        "Content-Type": "application/json",
+        "Cache-Control": "no-store",
+        ...headers,
+      });
       response.end(JSON.stringify(body));
     };
-    answer(request).then((reservation) => send(200, reservation), (error: unknown) => {
-      const refusal = refusalOf(error);
-      metrics.refused.inc({ reason: `http ${refusal.status}` });
-      send(refusal.status, { code: refusal.status, error: refusal.message }, { Connection: "close" });
-    });
+    answer(request).then(
+      (reservation) => send(200, reservation),
+      (error: unknown) => {
+        const refusal = refusalOf(error);
+        metrics.refused.inc({ reason: `http ${refusal.status}` });
+        send(refusal.status, { code: refusal.status, error: refusal.message }, { Connection: "close" });
+      },
+    );
   };
 }
 
@@ -133,8 +153,11 @@ export function standGuard(server: HttpServer, gate: Gate): void {
   const sockets = server.listeners("upgrade") as ((request: IncomingMessage, socket: Duplex, head: Buffer) => void)[];
   server.removeAllListeners("upgrade");
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const wrong = !SOCKET.test(request.url ?? "") ? "404 Not Found" :
-      !connects.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY)) ? "429 Too Many Requests" : null;
+    const wrong = !SOCKET.test(request.url ?? "")
+      ? "404 Not Found"
+      : !connects.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY))
+        ? "429 Too Many Requests"
+        : null;
     if (wrong === null) return sockets.forEach((listener) => listener.call(server, request, socket, head));
     metrics.refused.inc({ reason: "socket" });
     socket.on("error", () => socket.destroy());

@@ -16,23 +16,46 @@ import type { Settings } from "./settings.ts";
 import { type MatchRecord, type Store, Unreadable } from "./store/Store.ts";
 
 const CSP = [
-  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:", "connect-src 'self' ws: wss:",
-  "worker-src 'self' blob:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 export const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": CSP, "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin", "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  "Content-Security-Policy": CSP,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 };
 
 /** Without the code, which lets people in, and the seed, which tells the future. */
-const summary = ({ id, rules, setup, names, status, outcome, startedAt, endedAt }: MatchRecord) =>
-  ({ id, rules, sets: setup.sets, names, status, outcome, startedAt, endedAt });
+const summary = ({ id, rules, setup, names, status, outcome, startedAt, endedAt }: MatchRecord) => ({
+  id,
+  rules,
+  sets: setup.sets,
+  names,
+  status,
+  outcome,
+  startedAt,
+  endedAt,
+});
 
 type Handler = (request: Request, response: Response) => Promise<unknown>;
-const caught = (handle: Handler) => (request: Request, response: Response, next: NextFunction): void => {
-  handle(request, response).catch(next);
-};
+const caught =
+  (handle: Handler) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    handle(request, response).catch(next);
+  };
 
 function needsPassword(password: string) {
   const wanted = Buffer.from(`Basic ${Buffer.from(`admin:${password}`).toString("base64")}`);
@@ -62,29 +85,50 @@ export interface Parts {
 
 function addMatches(app: Express, { store, settings, bots }: Parts): void {
   const chances = new Chances(store, bots);
-  const found = (handle: (match: MatchRecord, response: Response) => unknown) => caught(async (request, response) => {
-    let match: MatchRecord | null = null;
-    try {
-      match = await store.match(String(request.params.id));
-      if (match === null) return response.status(404).json({ error: "no such match" });
-      return await handle(match, response);
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      return response.status(409).json({ ...(match === null ? {} : summary(match)), error: error instanceof JournalTooNew ? "recorded under other rules" : "damaged" });
-    }
-  });
+  const found = (handle: (match: MatchRecord, response: Response) => unknown) =>
+    caught(async (request, response) => {
+      let match: MatchRecord | null = null;
+      try {
+        match = await store.match(String(request.params.id));
+        if (match === null) return response.status(404).json({ error: "no such match" });
+        return await handle(match, response);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return response.status(409).json({
+          ...(match === null ? {} : summary(match)),
+          error: error instanceof JournalTooNew ? "recorded under other rules" : "damaged",
+        });
+      }
+    });
   // Matches that were played behind closed doors are shown to those who have the link.
-  app.get("/api/matches", limited(settings, settings.JOINS_PER_MINUTE), caught(async (_request, response) =>
-    response.json((await store.recentMatches(50)).filter(({ spectators }) => spectators !== "off").map(summary))));
-  app.get("/api/matches/:id", found((match, response) => response.json(summary(match))));
-  app.get("/api/matches/:id/replay", limited(settings, settings.JOINS_PER_MINUTE), found(async (match, response) => {
-    if (match.status === "playing" && match.spectators === "off") return response.status(403).json({ error: "this match is not shown while it is played" });
-    return response.json({ ...summary(match), steps: replayOf(match, await store.entries(match.id)) });
-  }));
-  app.get("/api/matches/:id/chances", limited(settings, Math.max(1, Math.floor(settings.JOINS_PER_MINUTE / 4))), found(async (match, response) => {
-    if (match.status !== "finished") return response.status(403).json({ error: "this match is not finished" });
-    return response.json({ id: match.id, chances: await chances.of(match) });
-  }));
+  app.get(
+    "/api/matches",
+    limited(settings, settings.JOINS_PER_MINUTE),
+    caught(async (_request, response) =>
+      response.json((await store.recentMatches(50)).filter(({ spectators }) => spectators !== "off").map(summary)),
+    ),
+  );
+  app.get(
+    "/api/matches/:id",
+    found((match, response) => response.json(summary(match))),
+  );
+  app.get(
+    "/api/matches/:id/replay",
+    limited(settings, settings.JOINS_PER_MINUTE),
+    found(async (match, response) => {
+      if (match.status === "playing" && match.spectators === "off")
+        return response.status(403).json({ error: "this match is not shown while it is played" });
+      return response.json({ ...summary(match), steps: replayOf(match, await store.entries(match.id)) });
+    }),
+  );
+  app.get(
+    "/api/matches/:id/chances",
+    limited(settings, Math.max(1, Math.floor(settings.JOINS_PER_MINUTE / 4))),
+    found(async (match, response) => {
+      if (match.status !== "finished") return response.status(403).json({ error: "this match is not finished" });
+      return response.json({ id: match.id, chances: await chances.of(match) });
+    }),
+  );
 }
 
 export function buildApp(parts: Parts): Express {
@@ -97,7 +141,10 @@ export function buildApp(parts: Parts): Express {
   });
   app.get("/healthz", (_request, response) => void response.json({ ok: true }));
   app.get("/readyz", (_request, response) => void response.status(ready() ? 200 : 503).json({ ready: ready() }));
-  app.get("/metrics", caught(async (_request, response) => response.type(registry.contentType).send(await registry.metrics())));
+  app.get(
+    "/metrics",
+    caught(async (_request, response) => response.type(registry.contentType).send(await registry.metrics())),
+  );
   addMatches(app, parts);
   app.use("/api", (_request, response) => void response.status(404).json({ error: "not found" }));
   if (settings.MONITOR_PASSWORD !== undefined) app.use("/monitor", needsPassword(settings.MONITOR_PASSWORD), monitor());

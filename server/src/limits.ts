@@ -3,7 +3,11 @@ export class Bucket {
   private level: number;
   private at: number;
 
-  constructor(private readonly size: number, private readonly perSecond: number, now = Date.now()) {
+  constructor(
+    private readonly size: number,
+    private readonly perSecond: number,
+    now = Date.now(),
+  ) {
     this.level = size;
     this.at = now;
   }
@@ -58,7 +62,7 @@ export class AddressLimit {
   private of(address: string): Bucket {
     if (this.buckets.size > MOST_ADDRESSES) this.forget();
     let bucket = this.buckets.get(address);
-    if (bucket === undefined) this.buckets.set(address, bucket = new Bucket(this.perMinute, this.perMinute / 60));
+    if (bucket === undefined) this.buckets.set(address, (bucket = new Bucket(this.perMinute, this.perMinute / 60)));
     return bucket;
   }
 

@@ -8,14 +8,20 @@ export function setLogLevel(level: Level): void {
   least = LEVELS.indexOf(level);
 }
 
-export function log(level: Level, what: string, fields: Readonly<Record<string, string | number | boolean | null>> = {}): void {
+export function log(
+  level: Level,
+  what: string,
+  fields: Readonly<Record<string, string | number | boolean | null>> = {},
+): void {
   if (LEVELS.indexOf(level) < least) return;
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, what, ...fields })}\n`);
 }
 
-export const errorText = (error: unknown): string => (error instanceof Error ? error.stack ?? error.message : String(error));
+export const errorText = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-const text = (parts: readonly unknown[]): string => parts.map((part) => (part instanceof Error ? part.message : String(part))).join(" ");
+const text = (parts: readonly unknown[]): string =>
+  parts.map((part) => (part instanceof Error ? part.message : String(part))).join(" ");
 
 /** Colyseus writes through this. */
 export const colyseusLogger = {

@@ -17,9 +17,12 @@ function settings(): Settings {
 function advice(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const { PORT, DATA_DIR } = process.env;
-  if (code === "EADDRINUSE") return `Port ${PORT || "2567"} is taken: stop what runs there, or set PORT to another one.`;
-  if (["EACCES", "EROFS", "ENOENT", "ENOTDIR"].includes(String(code)) || String(message).includes("Unable to open")) return `The folder ${DATA_DIR || "data"} cannot be written to: change its rights, or set DATA_DIR to another one.`;
-  if (code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT") return `The database in ${DATA_DIR || "data"} is damaged: move it away, or restore a backup (npm run restore).`;
+  if (code === "EADDRINUSE")
+    return `Port ${PORT || "2567"} is taken: stop what runs there, or set PORT to another one.`;
+  if (["EACCES", "EROFS", "ENOENT", "ENOTDIR"].includes(String(code)) || String(message).includes("Unable to open"))
+    return `The folder ${DATA_DIR || "data"} cannot be written to: change its rights, or set DATA_DIR to another one.`;
+  if (code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT")
+    return `The database in ${DATA_DIR || "data"} is damaged: move it away, or restore a backup (npm run restore).`;
   return String(message ?? error);
 }
 
@@ -27,15 +30,21 @@ function advice(error: unknown): string {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", { error: errorText(reason) }));
 
-startServer(settings()).then((running) => {
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-    running.stop().then(() => process.exit(0), () => process.exit(1));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-}, (error: unknown) => {
-  log("error", "could not start", { error: errorText(error) });
-  console.error(advice(error));
-  process.exit(1);
-});
+startServer(settings()).then(
+  (running) => {
+    const stop = (): void => {
+      setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    };
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
+  },
+  (error: unknown) => {
+    log("error", "could not start", { error: errorText(error) });
+    console.error(advice(error));
+    process.exit(1);
+  },
+);

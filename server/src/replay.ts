@@ -18,7 +18,8 @@ export function replayOf(match: MatchRecord, entries: readonly Entry[]): ReplayS
   const viewer: Viewer = match.status === "finished" ? "open" : "spectator";
   const { state, events } = openRecord(match);
   // Views share lists with the state they were built from, which the next entry changes.
-  const step = (happened: readonly GameEvent[]): ReplayStep => structuredClone({ view: tableOf(viewState(state, viewer)), events: viewEvents(happened, viewer) });
+  const step = (happened: readonly GameEvent[]): ReplayStep =>
+    structuredClone({ view: tableOf(viewState(state, viewer)), events: viewEvents(happened, viewer) });
   const steps = [step(events)];
   for (const entry of effectiveEntries(entries)) steps.push(step(replayEntry(state, entry)));
   return steps;

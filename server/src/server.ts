@@ -45,19 +45,30 @@ export async function startServer(settings: Settings): Promise<Running> {
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
   const http = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => app(request, response));
   const server = new Server({
-    transport: new WebSocketTransport({ server: http, maxPayload: 4096, pingInterval: 5000, pingMaxRetries: 3 }), greet: false, gracefullyShutdown: false, logger: colyseusLogger,
+    transport: new WebSocketTransport({ server: http, maxPayload: 4096, pingInterval: 5000, pingMaxRetries: 3 }),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: colyseusLogger,
     ...cluster?.options,
   });
   const handler = server.define(ROOM_NAME, MatchRoom);
   const store = cluster === null ? new SqliteStore(settings.DATA_DIR) : await cluster.openStore();
-  const bots = new BotPool({ threads: settings.BOT_THREADS, onTrouble: (what, error) => log("warn", what, { error: errorText(error) }) });
+  const bots = new BotPool({
+    threads: settings.BOT_THREADS,
+    onTrouble: (what, error) => log("warn", what, { error: errorText(error) }),
+  });
   const context: Context = { store, settings, bots, restoring: new Map(), opened: new AddressCount(), stopping: false };
   setContext(context);
   let ready = false;
 
   app = buildApp({ store, settings, bots, ready: () => ready && !context.stopping });
   cluster?.prepare(http);
-  standGuard(http, { settings, ready: () => ready && !context.stopping, roomCount: () => matchMaker.stats.local.roomCount, openedFrom: (address) => context.opened.of(address) });
+  standGuard(http, {
+    settings,
+    ready: () => ready && !context.stopping,
+    roomCount: () => matchMaker.stats.local.roomCount,
+    openedFrom: (address) => context.opened.of(address),
+  });
   if (settings.BASE_PATH !== undefined) underBasePath(http, settings.BASE_PATH);
 
   await server.listen(settings.PORT, settings.HOST);
@@ -66,7 +77,10 @@ export async function startServer(settings: Settings): Promise<Running> {
   else for (const record of await store.takeRooms()) await restoreRoom(context, record);
   ready = true;
   const prune = (): void => {
-    if (settings.KEEP_DAYS > 0) store.prune(Date.now() - settings.KEEP_DAYS * 86_400_000).catch((error: unknown) => log("error", "prune failed", { error: errorText(error) }));
+    if (settings.KEEP_DAYS > 0)
+      store
+        .prune(Date.now() - settings.KEEP_DAYS * 86_400_000)
+        .catch((error: unknown) => log("error", "prune failed", { error: errorText(error) }));
   };
   prune();
   const pruning = setInterval(prune, PRUNE_EVERY);
@@ -85,5 +99,5 @@ export async function startServer(settings: Settings): Promise<Running> {
   };
   let stopped: Promise<void> | null = null;
   // Whoever asks a second time (a terminal and npm both pass Ctrl-C on) waits for the same end: nothing is cut short.
-  return { port, stop: () => stopped ??= stopOnce() };
+  return { port, stop: () => (stopped ??= stopOnce()) };
 }

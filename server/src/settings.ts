@@ -38,12 +38,24 @@ const FROM_ENVIRONMENT = z.object({
   /** The Colyseus monitor exists only with a password. */
   MONITOR_PASSWORD: z.string().min(8).optional(),
   /** The path under which a proxy shows the game, such as /mindbug; it may pass that path on or cut it off. */
-  BASE_PATH: z.string().regex(/^\/[\w./-]*[\w-]$/, "starts with a slash and does not end with one").optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^\/[\w./-]*[\w-]$/, "starts with a slash and does not end with one")
+    .optional(),
   /** Both, and this process is one of a cluster. */
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, "redis://host:port").optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "postgres://user:password@host:port/database").optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "redis://host:port")
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "postgres://user:password@host:port/database")
+    .optional(),
   /** Where other processes of the cluster reach this one; found out by itself unless HOST is 0.0.0.0 and there are several networks. */
-  ADVERTISE_ADDRESS: z.string().regex(/^[^/]+:\d+$/, "host:port").optional(),
+  ADVERTISE_ADDRESS: z
+    .string()
+    .regex(/^[^/]+:\d+$/, "host:port")
+    .optional(),
   /** Where browsers reach this very process (host/path, without scheme); saves a hop where the proxy has a route for each process. */
   PUBLIC_ADDRESS: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
@@ -53,9 +65,12 @@ export type Settings = z.infer<typeof FROM_ENVIRONMENT>;
 
 /** Throws with one line for each wrong setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = FROM_ENVIRONMENT.safeParse(given);
-  if (parsed.success && (parsed.data.REDIS_URL === undefined) !== (parsed.data.DATABASE_URL === undefined)) throw new Error("Settings REDIS_URL and DATABASE_URL: a cluster needs both.");
+  if (parsed.success && (parsed.data.REDIS_URL === undefined) !== (parsed.data.DATABASE_URL === undefined))
+    throw new Error("Settings REDIS_URL and DATABASE_URL: a cluster needs both.");
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map((issue) => `Setting ${issue.path.join(".")}: ${issue.message}`).join("\n"));
 }

@@ -24,7 +24,9 @@ const EVENINGS: readonly Evening[] = [
 ];
 
 test.each(EVENINGS)("$set against the $level by $way in $language", async ({ set, level, way, language, phone }) => {
-  const context = phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
+  const context = phone
+    ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+    : {};
   const visitor = await Visitor.arrive(house.browser, house.server.url, { name: "Zoé", language, context });
   const { page } = await visitor.open("#/play-the-bot");
   await page.locator(`#level-${level}`).check();
@@ -33,7 +35,9 @@ test.each(EVENINGS)("$set against the $level by $way in $language", async ({ set
   await asked(page);
   const done = await playMatch(page, { way, chance: dice(set.length * 7 + 3) });
   expect(done).toBeGreaterThan(3);
-  expect(await page.locator("#over-title").textContent()).toMatch(language === "fr" ? /Victoire !|Défaite|Égalité/ : /You win!|You lose|A draw/);
+  expect(await page.locator("#over-title").textContent()).toMatch(
+    language === "fr" ? /Victoire !|Défaite|Égalité/ : /You win!|You lose|A draw/,
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(visitor.problems).toEqual([]);
   await visitor.leave();

@@ -33,7 +33,14 @@ test("create, join by code, play a whole match by clicking and dragging while a 
   await anna.page.getByText("Ben", { exact: true }).waitFor();
   await ben.page.getByRole("button", { name: "I'm ready" }).click();
   await anna.page.getByRole("button", { name: "I'm ready" }).click();
-  await asked(await Promise.any([anna, ben].map(async ({ page }) => { await page.locator('.t-prompt[data-turn="yours"]').waitFor(); return page; })));
+  await asked(
+    await Promise.any(
+      [anna, ben].map(async ({ page }) => {
+        await page.locator('.t-prompt[data-turn="yours"]').waitFor();
+        return page;
+      }),
+    ),
+  );
 
   await carla.open(`#/${code}/watch`);
   await carla.page.locator(".t-prompt").waitFor();
@@ -117,7 +124,10 @@ test("names, chat and codes full of markup, emoji, right-to-left text and 10,000
 
 test("a misheard code is tried again where it failed; back closes the log of a phone; each side reads its own end", async () => {
   const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
-  const ben = await Visitor.arrive(house.browser, house.server.url, { name: "Ben", context: { viewport: { width: 390, height: 844 } } });
+  const ben = await Visitor.arrive(house.browser, house.server.url, {
+    name: "Ben",
+    context: { viewport: { width: 390, height: 844 } },
+  });
   await ben.open("#/CARDS");
   await ben.page.getByRole("heading", { name: "Cards" }).waitFor();
   const code = await makeTable(anna);
@@ -128,7 +138,10 @@ test("a misheard code is tried again where it failed; back closes the log of a p
   await ben.page.getByRole("button", { name: "I'm ready" }).click();
   await anna.page.getByRole("button", { name: "I'm ready" }).click();
   await ben.page.locator(".t-prompt").waitFor();
-  await anna.page.getByText(/Who begins\?/).first().waitFor();
+  await anna.page
+    .getByText(/Who begins\?/)
+    .first()
+    .waitFor();
   await ben.page.getByRole("button", { name: "Log", exact: true }).click();
   await ben.page.locator("#feed").waitFor();
   await ben.page.goBack();
@@ -159,8 +172,15 @@ test("a misheard code is tried again where it failed; back closes the log of a p
   await ben.leave();
 });
 
-test.each([[844, 390], [390, 844], [667, 375]])("who is invited to a phone of %i×%i sees where to sit down without scrolling", async (width, height) => {
-  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna", context: { viewport: { width, height } } });
+test.each([
+  [844, 390],
+  [390, 844],
+  [667, 375],
+])("who is invited to a phone of %i×%i sees where to sit down without scrolling", async (width, height) => {
+  const anna = await Visitor.arrive(house.browser, house.server.url, {
+    name: "Anna",
+    context: { viewport: { width, height } },
+  });
   const code = await makeTable(anna);
   const ben = await Visitor.arrive(house.browser, house.server.url, { context: { viewport: { width, height } } });
   await ben.open(`#/${code}`);
@@ -188,7 +208,9 @@ test("the same with the keyboard only: create, join by code, play a whole match,
   await ben.page.keyboard.type(code!.toLowerCase());
   await ben.page.keyboard.press("Enter");
   for (const { page } of [ben, anna]) await pressByKeyboard(page, "#ready");
-  const played = await Promise.all([anna, ben].map(({ page }, index) => playMatch(page, { way: "keyboard", chance: dice(31 + index) })));
+  const played = await Promise.all(
+    [anna, ben].map(({ page }, index) => playMatch(page, { way: "keyboard", chance: dice(31 + index) })),
+  );
   expect(Math.min(...played)).toBeGreaterThan(0);
   const verdicts = await Promise.all([anna, ben].map(({ page }) => page.locator("#over-title").textContent()));
   expect([...verdicts].sort()).toEqual(["You lose", "You win!"]);

@@ -26,7 +26,8 @@ function freePort(): Promise<number> {
 }
 
 /** What the browser itself says about a server that is not there. */
-const CONNECTION = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to|503 \(Service Unavailable\)|Room connection was closed|colyseus\.js - onError|Room, onError/;
+const CONNECTION =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to|503 \(Service Unavailable\)|Room connection was closed|colyseus\.js - onError|Room, onError/;
 
 test("a server killed and restarted in mid-match is survived: banner, return into the same question, match played to the end", async () => {
   const data = newDataFolder();
@@ -91,7 +92,10 @@ test("an unknown code and a private table end in a friendly word", async () => {
   await ben.open(`#/${anna.code}`);
   await ben.page.getByRole("heading", { name: "A private table" }).waitFor();
   // The browser itself reports answers that are refusals.
-  for (const { problems } of [anna, ben]) expect(problems.filter((problem) => !/status of 40[34]|WebSocket|Room connection|colyseus\.js - onError/.test(problem))).toEqual([]);
+  for (const { problems } of [anna, ben])
+    expect(
+      problems.filter((problem) => !/status of 40[34]|WebSocket|Room connection|colyseus\.js - onError/.test(problem)),
+    ).toEqual([]);
   await anna.leave();
   await ben.leave();
   await server.end("SIGTERM");

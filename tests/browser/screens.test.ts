@@ -11,31 +11,48 @@ const house = openHouse();
 /** Serious and critical findings, each with the elements concerned. */
 async function seriousFindings(visitor: Visitor): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
 const FORMS = [
-  { language: "en", width: 1440, height: 900, screens: ["#/", "#/play-a-friend", "#/watching", "#/all-cards/harpy-mother", "#/nowhere"] },
+  {
+    language: "en",
+    width: 1440,
+    height: 900,
+    screens: ["#/", "#/play-a-friend", "#/watching", "#/all-cards/harpy-mother", "#/nowhere"],
+  },
   { language: "fr", width: 390, height: 844, screens: ["#/", "#/play-the-bot", "#/how-to-play"] },
 ] as const;
 
-test.each(FORMS)("axe finds nothing serious, and nothing is wider than the window ($language, $width)", async ({ language, width, height, screens }) => {
-  const visitor = await Visitor.arrive(house.browser, house.server.url, { language, context: { viewport: { width, height } } });
-  for (const hash of screens) {
-    await visitor.open(hash);
-    await visitor.page.waitForLoadState("networkidle");
-    expect({ hash, found: await seriousFindings(visitor) }).toEqual({ hash, found: [] });
-    expect({ hash, wider: await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth) }).toEqual({ hash, wider: 0 });
-    expect(await visitor.page.locator("html").getAttribute("lang")).toBe(language);
-  }
-  expect(visitor.problems).toEqual([]);
-  await visitor.leave();
-});
+test.each(FORMS)(
+  "axe finds nothing serious, and nothing is wider than the window ($language, $width)",
+  async ({ language, width, height, screens }) => {
+    const visitor = await Visitor.arrive(house.browser, house.server.url, {
+      language,
+      context: { viewport: { width, height } },
+    });
+    for (const hash of screens) {
+      await visitor.open(hash);
+      await visitor.page.waitForLoadState("networkidle");
+      expect({ hash, found: await seriousFindings(visitor) }).toEqual({ hash, found: [] });
+      expect({
+        hash,
+        wider: await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      }).toEqual({ hash, wider: 0 });
+      expect(await visitor.page.locator("html").getAttribute("lang")).toBe(language);
+    }
+    expect(visitor.problems).toEqual([]);
+    await visitor.leave();
+  },
+);
 
 test("waiting room, table, menu, game over and replay: nothing serious, and replay links lead to their moment", async () => {
   const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   const { page } = anna;
-  const check = async (where: string): Promise<void> => expect({ where, found: await seriousFindings(anna) }).toEqual({ where, found: [] });
+  const check = async (where: string): Promise<void> =>
+    expect({ where, found: await seriousFindings(anna) }).toEqual({ where, found: [] });
   await anna.open("#/play-a-friend");
   await page.getByRole("button", { name: "Make the table" }).click();
   await page.getByRole("button", { name: "QR code" }).click();
@@ -115,9 +132,14 @@ test("name, language, sound and speed are kept; the guided match explains its fi
 });
 
 test("the same on a phone in French: waiting room, menu, question before giving up, end", async () => {
-  const visitor = await Visitor.arrive(house.browser, house.server.url, { name: "Zoé", language: "fr", context: { viewport: { width: 390, height: 844 } } });
+  const visitor = await Visitor.arrive(house.browser, house.server.url, {
+    name: "Zoé",
+    language: "fr",
+    context: { viewport: { width: 390, height: 844 } },
+  });
   const { page } = visitor;
-  const check = async (where: string): Promise<void> => expect({ where, found: await seriousFindings(visitor) }).toEqual({ where, found: [] });
+  const check = async (where: string): Promise<void> =>
+    expect({ where, found: await seriousFindings(visitor) }).toEqual({ where, found: [] });
   await visitor.open("#/play-a-friend");
   await page.locator("#create").click();
   await page.locator("#room-code").waitFor();

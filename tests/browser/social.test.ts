@@ -19,7 +19,9 @@ let foreign: Placed;
 
 beforeAll(async () => {
   const data = newDataFolder();
-  const scene = scenesOf(["first-contact"], 8).find(({ name, state }) => name.endsWith(": block") && state.prompt !== null)!;
+  const scene = scenesOf(["first-contact"], 8).find(
+    ({ name, state }) => name.endsWith(": block") && state.prompt !== null,
+  )!;
   [block, timed, foreign] = (await place(data, [scene, scene, scene])) as [Placed, Placed, Placed];
   const db = openDatabase(join(data, "mindbug.sqlite"));
   expect(db.run("UPDATE rooms SET options = json_set(options, '$.clock', '30') WHERE code = ?", timed.code)).toBe(1);
@@ -33,8 +35,8 @@ afterAll(async () => {
   await server?.end("SIGTERM");
 });
 
-const arrive = (name: string, viewport = { width: 1280, height: 800 }): Promise<Visitor> => Visitor.arrive(browser, server.url, { name, context: { viewport } });
-
+const arrive = (name: string, viewport = { width: 1280, height: 800 }): Promise<Visitor> =>
+  Visitor.arrive(browser, server.url, { name, context: { viewport } });
 
 /** Two people at a table of their own; the first made it with the given wishes. */
 async function meet(...wishes: string[]): Promise<[Visitor, Visitor]> {
@@ -52,7 +54,10 @@ async function meet(...wishes: string[]): Promise<[Visitor, Visitor]> {
 async function sit(seat: 0 | 1, { code, secrets }: Placed): Promise<Visitor> {
   const visitor = await arrive(`P${seat}`);
   await visitor.open();
-  await visitor.page.evaluate((kept) => localStorage.setItem("mindbug.seats", kept), JSON.stringify([[code, secrets[seat]]]));
+  await visitor.page.evaluate(
+    (kept) => localStorage.setItem("mindbug.seats", kept),
+    JSON.stringify([[code, secrets[seat]]]),
+  );
   return visitor.open(`#/${code}`);
 }
 

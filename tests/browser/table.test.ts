@@ -8,7 +8,23 @@ jest.setTimeout(PATIENCE * 5);
 const house = openHouse();
 
 /** One movement each: a theft, a fight, cards between hands, piles and boards, dice, a purchase, the end. */
-const MOMENTS = ["theft", "combat", "poison", "tough", "steal", "discard", "control", "give", "return-to-hand", "pile-to-hand", "pile-to-play", "hand-to-play", "rerolled", "bought", "game-over"] as const;
+const MOMENTS = [
+  "theft",
+  "combat",
+  "poison",
+  "tough",
+  "steal",
+  "discard",
+  "control",
+  "give",
+  "return-to-hand",
+  "pile-to-hand",
+  "pile-to-play",
+  "hand-to-play",
+  "rerolled",
+  "bought",
+  "game-over",
+] as const;
 
 interface Picture {
   readonly cards: readonly string[];
@@ -37,13 +53,30 @@ async function pictureOf(page: Page, url: string): Promise<Picture> {
   };
   await page.waitForFunction(still, undefined, { timeout: PATIENCE });
   return page.evaluate(() => {
-    const { scene } = globalThis as unknown as { scene: { stage: { layer: { children: SpriteSeen[] } }; effects: { children: unknown[] } } };
+    const { scene } = globalThis as unknown as {
+      scene: { stage: { layer: { children: SpriteSeen[] } }; effects: { children: unknown[] } };
+    };
     const sprites = scene.stage.layer.children.filter(({ face }) => face !== undefined);
-    const visible = [...document.querySelectorAll<HTMLElement>(".t-host *")].filter((element) => element.children.length === 0 && element.offsetParent !== null);
+    const visible = [...document.querySelectorAll<HTMLElement>(".t-host *")].filter(
+      (element) => element.children.length === 0 && element.offsetParent !== null,
+    );
     return {
-      cards: sprites.map(({ face, mood, x, y, rotation, scale, alpha }) => [JSON.stringify(face), mood, Math.round(x), Math.round(y), rotation.toFixed(1), scale.x.toFixed(1), alpha.toFixed(1)].join(" ")).sort(),
+      cards: sprites
+        .map(({ face, mood, x, y, rotation, scale, alpha }) =>
+          [
+            JSON.stringify(face),
+            mood,
+            Math.round(x),
+            Math.round(y),
+            rotation.toFixed(1),
+            scale.x.toFixed(1),
+            alpha.toFixed(1),
+          ].join(" "),
+        )
+        .sort(),
       things: [...document.querySelectorAll(".t-thing")].map((thing) => thing.getAttribute("aria-label") ?? "").sort(),
-      words: visible.map((element) => element.textContent ?? "").filter((text) => text !== ""), effects: scene.effects.children.length,
+      words: visible.map((element) => element.textContent ?? "").filter((text) => text !== ""),
+      effects: scene.effects.children.length,
     };
   });
 }
@@ -51,20 +84,35 @@ async function pictureOf(page: Page, url: string): Promise<Picture> {
 /** Halves of pixels may be rounded up or down. */
 function sameCards(shown: readonly string[], put: readonly string[]): boolean {
   const number = /(?<= )-?\d+(\.\d)?(?= |$)/g;
-  return shown.length === put.length && shown.every((card, i) => {
-    const other = put[i]!;
-    const [mine, theirs] = [card.match(number) ?? [], other.match(number) ?? []];
-    return card.replace(number, "#") === other.replace(number, "#") && mine.every((value, j) => Math.abs(Number(value) - Number(theirs[j])) <= 1);
-  });
+  return (
+    shown.length === put.length &&
+    shown.every((card, i) => {
+      const other = put[i]!;
+      const [mine, theirs] = [card.match(number) ?? [], other.match(number) ?? []];
+      return (
+        card.replace(number, "#") === other.replace(number, "#") &&
+        mine.every((value, j) => Math.abs(Number(value) - Number(theirs[j])) <= 1)
+      );
+    })
+  );
 }
 
-test.each([{ width: 1000, height: 700 }, { width: 390, height: 844 }])("with or without animations the end picture is the same ($width)", async (viewport) => {
+test.each([
+  { width: 1000, height: 700 },
+  { width: 390, height: 844 },
+])("with or without animations the end picture is the same ($width)", async (viewport) => {
   const page = await house.browser.newPage({ viewport });
   for (const moment of MOMENTS) {
     const put = await pictureOf(page, `${house.server.url}/?fixture=${moment}&speed=off&seats`);
     const shown = await pictureOf(page, `${house.server.url}/?fixture=${moment}&speed=fast&seats&play`);
-    expect({ moment, things: shown.things, words: shown.words, effects: shown.effects }).toEqual({ moment, things: put.things, words: put.words, effects: 0 });
-    if (!sameCards(shown.cards, put.cards)) expect({ moment, cards: shown.cards }).toEqual({ moment, cards: put.cards });
+    expect({ moment, things: shown.things, words: shown.words, effects: shown.effects }).toEqual({
+      moment,
+      things: put.things,
+      words: put.words,
+      effects: 0,
+    });
+    if (!sameCards(shown.cards, put.cards))
+      expect({ moment, cards: shown.cards }).toEqual({ moment, cards: put.cards });
     expect(shown.cards.length).toBeGreaterThan(0);
   }
   await page.close();
@@ -75,7 +123,10 @@ test("a hidden tab shows the end picture at once", async () => {
   await page.goto(`${house.server.url}/?fixture=turn&speed=off&seats`);
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   const moving = await page.evaluate(async () => {
-    const { scene, fixture } = globalThis as unknown as { scene: { options: { pace: () => unknown }; busy: boolean; show: (view: unknown, events?: unknown) => void }; fixture: { before: unknown; view: unknown; events: unknown } };
+    const { scene, fixture } = globalThis as unknown as {
+      scene: { options: { pace: () => unknown }; busy: boolean; show: (view: unknown, events?: unknown) => void };
+      fixture: { before: unknown; view: unknown; events: unknown };
+    };
     scene.options.pace = () => ({ speed: "normal", reducedMotion: false });
     scene.show(fixture.before);
     scene.show(fixture.view, fixture.events);
@@ -91,25 +142,66 @@ test("a hidden tab shows the end picture at once", async () => {
 });
 
 /** Each with what is picked first: the longest form of the question. */
-const QUESTIONS = [["reroll", 2], ["die-order", 1], ["order", 1], ["paw", 1], ["give-away", 1], ["distribute", 1], ["may", 0], ["attack-again", 0], ["choose-several", 1], ["turn", 1], ["mindbug", 0], ["block-open", 0]] as const;
-const SMALL = [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 844, height: 390 }];
+const QUESTIONS = [
+  ["reroll", 2],
+  ["die-order", 1],
+  ["order", 1],
+  ["paw", 1],
+  ["give-away", 1],
+  ["distribute", 1],
+  ["may", 0],
+  ["attack-again", 0],
+  ["choose-several", 1],
+  ["turn", 1],
+  ["mindbug", 0],
+  ["block-open", 0],
+] as const;
+const SMALL = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
 
 /** What cannot be pressed with a finger, is cut off, or lies over something else of the question. */
 function crampedParts(): string[] {
-  const shown = [...document.querySelectorAll<HTMLElement>(".t-prompt .t-tile, .t-prompt .t-button, .t-prompt .t-sentence, .t-prompt .t-asker")].filter((part) => part.offsetWidth > 0);
-  const pressable = [...document.querySelectorAll<HTMLElement>(".t-host button")].filter((button) => button.offsetWidth > 0);
-  const called = (part: HTMLElement): string => `${part.className} ${part.getAttribute("aria-label") ?? part.textContent ?? ""}`;
-  const small = pressable.filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44).map((button) => `small: ${called(button)}`);
-  const outside = shown.filter((part) => {
-    const { left, top, right, bottom } = part.getBoundingClientRect();
-    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  }).map((part) => `outside: ${called(part)}`);
-  const covered = shown.flatMap((one, i) => shown.slice(i + 1).filter((other) => {
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  }).map((other) => `over each other: ${called(one)}, ${called(other)}`));
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".t-prompt .t-tile, .t-prompt .t-button, .t-prompt .t-sentence, .t-prompt .t-asker",
+    ),
+  ].filter((part) => part.offsetWidth > 0);
+  const pressable = [...document.querySelectorAll<HTMLElement>(".t-host button")].filter(
+    (button) => button.offsetWidth > 0,
+  );
+  const called = (part: HTMLElement): string =>
+    `${part.className} ${part.getAttribute("aria-label") ?? part.textContent ?? ""}`;
+  const small = pressable
+    .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
+    .map((button) => `small: ${called(button)}`);
+  const outside = shown
+    .filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    })
+    .map((part) => `outside: ${called(part)}`);
+  const covered = shown.flatMap((one, i) =>
+    shown
+      .slice(i + 1)
+      .filter((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return (
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+        );
+      })
+      .map((other) => `over each other: ${called(one)}, ${called(other)}`),
+  );
   const sentence = document.querySelector(".t-sentence")!;
-  return [...small, ...outside, ...covered, ...(sentence.scrollHeight > sentence.clientHeight + 2 ? [`cut: ${sentence.textContent}`] : [])];
+  return [
+    ...small,
+    ...outside,
+    ...covered,
+    ...(sentence.scrollHeight > sentence.clientHeight + 2 ? [`cut: ${sentence.textContent}`] : []),
+  ];
 }
 
 test.each(SMALL)("every form of question has room on a phone ($width × $height)", async (viewport) => {
@@ -120,7 +212,8 @@ test.each(SMALL)("every form of question has room on a phone ($width × $height)
     for (const [name, picks] of QUESTIONS) {
       await page.goto(`${house.server.url}/?fixture=${name}&lang=${language}&speed=off&seats`);
       await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
-      for (let i = 0; i < picks; i++) await page.locator('.t-tile[aria-pressed="false"], .t-thing[data-mood="legal"]').first().click({ force: true });
+      for (let i = 0; i < picks; i++)
+        await page.locator('.t-tile[aria-pressed="false"], .t-thing[data-mood="legal"]').first().click({ force: true });
       expect({ language, name, problems: await page.evaluate(crampedParts) }).toEqual({ language, name, problems: [] });
     }
   }
@@ -129,7 +222,10 @@ test.each(SMALL)("every form of question has room on a phone ($width × $height)
 
 test("a paw on a die and a card given away are asked for in their own words", async () => {
   const page = await house.browser.newPage();
-  for (const [name, words] of [["paw", "Kong rolled a paw: discard a card"], ["give-away", "The Globe-Smasher: which card do you hand over?"]] as const) {
+  for (const [name, words] of [
+    ["paw", "Kong rolled a paw: discard a card"],
+    ["give-away", "The Globe-Smasher: which card do you hand over?"],
+  ] as const) {
     await page.goto(`${house.server.url}/?fixture=${name}&lang=en&speed=off&seats`);
     await page.locator(".t-sentence", { hasText: words }).waitFor({ timeout: PATIENCE });
   }
@@ -141,9 +237,15 @@ test("a card with four keywords keeps its face on a small phone, and its reminde
   await page.goto(`${house.server.url}/?fixture=turn&lang=fr&speed=off&seats`);
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   await page.evaluate(() => {
-    const { scene, fixture } = globalThis as unknown as { scene: { show: (view: unknown) => void }; fixture: { view: { players: { board: { card: string; keywords: string[] }[] }[]; viewer: number } } };
+    const { scene, fixture } = globalThis as unknown as {
+      scene: { show: (view: unknown) => void };
+      fixture: { view: { players: { board: { card: string; keywords: string[] }[] }[]; viewer: number } };
+    };
     const view = structuredClone(fixture.view);
-    Object.assign(view.players[view.viewer]!.board[0]!, { card: "duradillo", keywords: ["FAST", "HUNTER", "POISONOUS", "TOUGH"] });
+    Object.assign(view.players[view.viewer]!.board[0]!, {
+      card: "duradillo",
+      keywords: ["FAST", "HUNTER", "POISONOUS", "TOUGH"],
+    });
     scene.show(view);
   });
   const thing = page.locator('.t-thing[aria-label^="Tatourian"]').first();
@@ -152,7 +254,10 @@ test("a card with four keywords keeps its face on a small phone, and its reminde
   await thing.focus();
   await page.locator(".t-zoom .t-reminders").waitFor({ timeout: PATIENCE });
   expect(await page.locator(".t-reminders li").count()).toBe(4);
-  const { list, card } = await page.evaluate(() => ({ list: document.querySelector(".t-reminders")!.getBoundingClientRect().toJSON() as DOMRect, card: document.querySelector(".t-zoom canvas")!.getBoundingClientRect().toJSON() as DOMRect }));
+  const { list, card } = await page.evaluate(() => ({
+    list: document.querySelector(".t-reminders")!.getBoundingClientRect().toJSON() as DOMRect,
+    card: document.querySelector(".t-zoom canvas")!.getBoundingClientRect().toJSON() as DOMRect,
+  }));
   expect(list.top).toBeGreaterThanOrEqual(card.bottom - 40);
   expect(list.bottom).toBeLessThanOrEqual(640);
   await page.close();

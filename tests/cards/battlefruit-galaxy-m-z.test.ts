@@ -2,7 +2,10 @@ import { play, clash } from "../helpers/stories-with-dice.ts";
 import { type Duel, table } from "../helpers/table.ts";
 
 describe("Melon Master", () => {
-  it.each([["Brain Fly", 2], ["Applebot", 3]])("makes the opponent discard a card of their choice: %s leaves them %i life", (card, life) => {
+  it.each([
+    ["Brain Fly", 2],
+    ["Applebot", 3],
+  ])("makes the opponent discard a card of their choice: %s leaves them %i life", (card, life) => {
     const duel = play({ hand: ["Melon Master"] }, { hand: [card] });
     duel.you.plays("Melon Master");
     expect(duel.asked).toBe("foe: choose discard");
@@ -10,7 +13,10 @@ describe("Melon Master", () => {
     expect([duel.foe.life, duel.foe.discard, duel.foe.hand, duel.turnOf]).toEqual([life, [card], ["Gorillion"], "foe"]);
   });
   it("judges the discarded card, not one drawn for it", () => {
-    const duel = table({ you: { hand: ["Melon Master"] }, foe: { mindbugs: 0, hand: ["Applebot", "Gorillion", "Gorillion", "Gorillion", "Gorillion"], deck: ["Bee Bear"] } });
+    const duel = table({
+      you: { hand: ["Melon Master"] },
+      foe: { mindbugs: 0, hand: ["Applebot", "Gorillion", "Gorillion", "Gorillion", "Gorillion"], deck: ["Bee Bear"] },
+    });
     duel.you.plays("Melon Master");
     duel.foe.chooses("Applebot");
     expect([duel.foe.life, duel.foe.hand.length]).toEqual([3, 5]);
@@ -21,7 +27,10 @@ describe("Melon Master", () => {
     expect([duel.foe.life, duel.asked]).toEqual([3, "foe: turn"]);
   });
   it("mindbugged, hits the player who played it", () => {
-    const duel = table({ you: { hand: ["Melon Master", "Gorillion"], board: ["Brain Fly"] }, foe: { hand: ["Bee Bear"] } });
+    const duel = table({
+      you: { hand: ["Melon Master", "Gorillion"], board: ["Brain Fly"] },
+      foe: { hand: ["Bee Bear"] },
+    });
     duel.you.plays("Melon Master");
     duel.foe.usesMindbug();
     expect([duel.you.life, duel.you.discard, duel.foe.hand]).toEqual([2, ["Gorillion"], ["Bee Bear"]]);
@@ -68,7 +77,12 @@ describe("Peach Police", () => {
     expect(duel.foe.life).toBe(2);
   });
   it("no longer silences a creature it is defeated together with", () => {
-    const duel = clash({ board: ["Astronuts"] }, "Astronuts", { board: [{ card: "Peach Police", exhausted: true }] }, "Peach Police");
+    const duel = clash(
+      { board: ["Astronuts"] },
+      "Astronuts",
+      { board: [{ card: "Peach Police", exhausted: true }] },
+      "Peach Police",
+    );
     expect([duel.you.board, duel.foe.board, duel.you.mindbugs]).toEqual([[], [], 1]);
   });
   it("is TOUGH: exhausted instead of defeated, it still silences", () => {
@@ -83,7 +97,11 @@ describe("Pear Patrol", () => {
     duel.you.plays("Pear Patrol");
     expect(duel.options).toEqual(["Axolotl Healer", "Gorillion", "pass"]);
     duel.you.chooses("Axolotl Healer");
-    expect([duel.you.life, duel.you.hand, duel.you.board]).toEqual([5, ["Axolotl Healer", "Gorillion"], ["Pear Patrol"]]);
+    expect([duel.you.life, duel.you.hand, duel.you.board]).toEqual([
+      5,
+      ["Axolotl Healer", "Gorillion"],
+      ["Pear Patrol"],
+    ]);
   });
   it("copies as itself: another allied creature is one that is not Pear Patrol", () => {
     const duel = play({ hand: ["Pear Patrol", "Spinachia"], board: ["Killer Bee"] });
@@ -140,13 +158,26 @@ describe("Plumarine", () => {
 describe("Pomegrenade", () => {
   const marked = (card: string): { card: string; octonite: number } => ({ card, octonite: 1 });
   it("when defeated, defeats one enemy creature that has octonite", () => {
-    const duel = clash({ board: ["Pomegrenade", marked("Brain Fly")] }, "Pomegrenade", { board: ["Gorillion", marked("Turbo Bug"), "Bee Bear", marked("Vanilla Creature")] }, "Gorillion");
+    const duel = clash(
+      { board: ["Pomegrenade", marked("Brain Fly")] },
+      "Pomegrenade",
+      { board: ["Gorillion", marked("Turbo Bug"), "Bee Bear", marked("Vanilla Creature")] },
+      "Gorillion",
+    );
     expect([duel.asked, duel.options]).toEqual(["you: choose defeat", ["Turbo Bug", "Vanilla Creature"]]);
     duel.you.chooses("Vanilla Creature");
-    expect([duel.foe.board, duel.foe.isExhausted("Vanilla Creature")]).toEqual([["Turbo Bug", "Bee Bear", "Vanilla Creature"], true]);
+    expect([duel.foe.board, duel.foe.isExhausted("Vanilla Creature")]).toEqual([
+      ["Turbo Bug", "Bee Bear", "Vanilla Creature"],
+      true,
+    ]);
   });
   it("defeats nobody if no enemy creature has octonite", () => {
-    const duel = clash({ board: ["Pomegrenade", marked("Brain Fly")] }, "Pomegrenade", { board: ["Gorillion", "Turbo Bug"] }, "Gorillion");
+    const duel = clash(
+      { board: ["Pomegrenade", marked("Brain Fly")] },
+      "Pomegrenade",
+      { board: ["Gorillion", "Turbo Bug"] },
+      "Gorillion",
+    );
     expect([duel.you.board, duel.foe.board, duel.asked]).toEqual([["Brain Fly"], ["Turbo Bug"], "foe: turn"]);
   });
   it("is FAST, and may put its octonite on enemies first", () => {
@@ -177,10 +208,17 @@ describe("Quadranut", () => {
     const duel = play({ hand: ["Quadranut"], board: ["Vanilla Creature"] });
     duel.you.plays("Quadranut");
     duel.you.chooses("Vanilla Creature");
-    expect([duel.you.isExhausted("Vanilla Creature"), duel.you.board.length, duel.asked]).toEqual([true, 2, "foe: turn"]);
+    expect([duel.you.isExhausted("Vanilla Creature"), duel.you.board.length, duel.asked]).toEqual([
+      true,
+      2,
+      "foe: turn",
+    ]);
   });
   it("mindbugged, costs the Mindbug's user the allied creature", () => {
-    const duel = table({ you: { hand: ["Quadranut", "Gorillion"], board: ["Bee Bear"] }, foe: { board: ["Brain Fly"] } });
+    const duel = table({
+      you: { hand: ["Quadranut", "Gorillion"], board: ["Bee Bear"] },
+      foe: { board: ["Brain Fly"] },
+    });
     duel.you.plays("Quadranut");
     duel.foe.usesMindbug();
     expect(duel.options).toEqual(["Brain Fly", "Quadranut"]);
@@ -211,7 +249,12 @@ describe("Radisher", () => {
 
 describe("Rhubarbarian", () => {
   it("when defeated, its controller discards a card of their choice", () => {
-    const duel = clash({ board: ["Rhubarbarian"], hand: ["Turbo Bug"] }, "Rhubarbarian", { board: ["Gorillion"] }, "Gorillion");
+    const duel = clash(
+      { board: ["Rhubarbarian"], hand: ["Turbo Bug"] },
+      "Rhubarbarian",
+      { board: ["Gorillion"] },
+      "Gorillion",
+    );
     expect(duel.asked).toBe("you: choose discard");
     duel.you.chooses("Turbo Bug");
     expect([duel.you.hand, duel.foe.hand]).toEqual([["Gorillion"], ["Gorillion"]]);
@@ -223,23 +266,37 @@ describe("Rhubarbarian", () => {
     expect([duel.you.discard, duel.asked]).toEqual([["Rhubarbarian"], "foe: turn"]);
   });
   it("mindbugged, is FAST for the Mindbug's user and costs them the card", () => {
-    const duel = table({ you: { hand: ["Rhubarbarian", "Bee Bear"], board: ["Gorillion"] }, foe: { hand: ["Turbo Bug"] } });
+    const duel = table({
+      you: { hand: ["Rhubarbarian", "Bee Bear"], board: ["Gorillion"] },
+      foe: { hand: ["Turbo Bug"] },
+    });
     duel.you.plays("Rhubarbarian");
     duel.foe.usesMindbug();
     duel.foe.attacksWith("Rhubarbarian");
     duel.you.blocksWith("Gorillion");
-    expect([duel.foe.discard, duel.you.hand, duel.asked]).toEqual([["Rhubarbarian", "Turbo Bug"], ["Bee Bear"], "you: turn"]);
+    expect([duel.foe.discard, duel.you.hand, duel.asked]).toEqual([
+      ["Rhubarbarian", "Turbo Bug"],
+      ["Bee Bear"],
+      "you: turn",
+    ]);
   });
 });
 
 describe("Romindesco", () => {
   it("may discard 2 cards to take control of any one creature, as it is", () => {
-    const duel = play({ hand: ["Romindesco", "Turbo Bug"], board: ["Brain Fly"] }, { board: [{ card: "Vanilla Creature", exhausted: true, octonite: 1 }, "Bee Bear"] });
+    const duel = play(
+      { hand: ["Romindesco", "Turbo Bug"], board: ["Brain Fly"] },
+      { board: [{ card: "Vanilla Creature", exhausted: true, octonite: 1 }, "Bee Bear"] },
+    );
     duel.you.plays("Romindesco");
     duel.you.chooses("Turbo Bug + Gorillion");
     expect([...duel.options].sort()).toEqual(["Bee Bear", "Brain Fly", "Romindesco", "Vanilla Creature"]);
     duel.you.chooses("Vanilla Creature");
-    expect([duel.you.isExhausted("Vanilla Creature"), duel.you.octonite("Vanilla Creature"), duel.foe.board]).toEqual([true, 1, ["Bee Bear"]]);
+    expect([duel.you.isExhausted("Vanilla Creature"), duel.you.octonite("Vanilla Creature"), duel.foe.board]).toEqual([
+      true,
+      1,
+      ["Bee Bear"],
+    ]);
   });
   it("takes nothing if its controller keeps their cards", () => {
     const duel = play({ hand: ["Romindesco", "Turbo Bug"] }, { board: ["Bee Bear"] });
@@ -257,7 +314,10 @@ describe("Romindesco", () => {
     expect(duel.you.discard).toEqual(["Gorillion"]);
   });
   it("mindbugged, is paid for by the Mindbug's user", () => {
-    const duel = table({ you: { hand: ["Romindesco", "Gorillion"], board: ["Bee Bear"] }, foe: { hand: ["Turbo Bug", "Brain Fly"] } });
+    const duel = table({
+      you: { hand: ["Romindesco", "Gorillion"], board: ["Bee Bear"] },
+      foe: { hand: ["Turbo Bug", "Brain Fly"] },
+    });
     duel.you.plays("Romindesco");
     duel.foe.usesMindbug();
     duel.foe.chooses("Turbo Bug + Brain Fly");
@@ -268,7 +328,10 @@ describe("Romindesco", () => {
 
 describe("Shoctopus", () => {
   it("strips enemy creatures that have octonite of their keywords, and only those", () => {
-    const duel = play({ board: ["Shoctopus", { card: "Spider Owl", octonite: 1 }] }, { board: [{ card: "Rhino Turtle", octonite: 1 }, "Quetzalcóatl"] });
+    const duel = play(
+      { board: ["Shoctopus", { card: "Spider Owl", octonite: 1 }] },
+      { board: [{ card: "Rhino Turtle", octonite: 1 }, "Quetzalcóatl"] },
+    );
     expect([duel.foe.keywords("Rhino Turtle"), duel.foe.keywords("Quetzalcóatl")]).toEqual([[], ["SNEAKY"]]);
     expect(duel.you.keywords("Spider Owl")).toHaveLength(2);
   });
@@ -293,7 +356,11 @@ describe("Star Portal", () => {
   it("attacking, pays 1 octonite and draws from the unused pile", () => {
     const duel = play({ board: [{ card: "Star Portal", octonite: 2 }] }, {}, { unused: ["Turbo Bug", "Bee Bear"] });
     duel.you.attacksWith("Star Portal");
-    expect([duel.you.hand, duel.you.octonite("Star Portal"), duel.foe.life]).toEqual([["Gorillion", "Turbo Bug"], 1, 2]);
+    expect([duel.you.hand, duel.you.octonite("Star Portal"), duel.foe.life]).toEqual([
+      ["Gorillion", "Turbo Bug"],
+      1,
+      2,
+    ]);
   });
   it("draws nothing without octonite", () => {
     const duel = play({ board: ["Star Portal"] }, {}, { unused: ["Turbo Bug"] });
@@ -315,7 +382,12 @@ describe("Starfruit Ninja", () => {
     expect(duel.you.keywords("Starfruit Ninja")).toEqual([]);
   });
   it("can still be blocked by a SNEAKY creature", () => {
-    const duel = clash({ board: [{ card: "Starfruit Ninja", octonite: 1 }] }, "Starfruit Ninja", { board: ["Quetzalcóatl"] }, "Quetzalcóatl");
+    const duel = clash(
+      { board: [{ card: "Starfruit Ninja", octonite: 1 }] },
+      "Starfruit Ninja",
+      { board: ["Quetzalcóatl"] },
+      "Quetzalcóatl",
+    );
     expect(duel.foe.board).toEqual([]);
   });
   it("without octonite is blocked by anyone", () => {
@@ -350,7 +422,11 @@ describe("Starship Soupers", () => {
 describe("Topinambur Titan", () => {
   it.each([0, 1, 2])("with %i octonite gives other allied creatures that much power", (octonite) => {
     const duel = play({ board: [{ card: "Topinambur Titan", octonite }, "Brain Fly"] }, { board: ["Turbo Bug"] });
-    expect([duel.you.power("Topinambur Titan"), duel.you.power("Brain Fly"), duel.foe.power("Turbo Bug")]).toEqual([6, 4 + octonite, 4]);
+    expect([duel.you.power("Topinambur Titan"), duel.you.power("Brain Fly"), duel.foe.power("Turbo Bug")]).toEqual([
+      6,
+      4 + octonite,
+      4,
+    ]);
   });
   it("gives nothing after handing its octonite to another", () => {
     const duel = play({ hand: ["Topinambur Titan"], board: ["Brain Fly"] });
@@ -362,13 +438,32 @@ describe("Topinambur Titan", () => {
 
 describe("USX Tangerine", () => {
   it("pays 1 octonite to take control of a creature that has octonite, as it is", () => {
-    const duel = play({ board: [{ card: "USX Tangerine", octonite: 1 }] }, { board: ["Gorillion", { card: "Vanilla Creature", octonite: 1, exhausted: true }] });
+    const duel = play(
+      { board: [{ card: "USX Tangerine", octonite: 1 }] },
+      { board: ["Gorillion", { card: "Vanilla Creature", octonite: 1, exhausted: true }] },
+    );
     duel.you.usesAction("USX Tangerine");
-    expect([duel.you.board, duel.foe.board, duel.turnOf]).toEqual([["USX Tangerine", "Vanilla Creature"], ["Gorillion"], "foe"]);
-    expect([duel.you.isExhausted("Vanilla Creature"), duel.you.octonite("Vanilla Creature"), duel.you.octonite("USX Tangerine")]).toEqual([true, 1, 0]);
+    expect([duel.you.board, duel.foe.board, duel.turnOf]).toEqual([
+      ["USX Tangerine", "Vanilla Creature"],
+      ["Gorillion"],
+      "foe",
+    ]);
+    expect([
+      duel.you.isExhausted("Vanilla Creature"),
+      duel.you.octonite("Vanilla Creature"),
+      duel.you.octonite("USX Tangerine"),
+    ]).toEqual([true, 1, 0]);
   });
   it("cannot be used if no enemy creature has octonite", () => {
-    const duel = play({ board: [{ card: "USX Tangerine", octonite: 2 }, { card: "Brain Fly", octonite: 1 }] }, { board: ["Gorillion"] });
+    const duel = play(
+      {
+        board: [
+          { card: "USX Tangerine", octonite: 2 },
+          { card: "Brain Fly", octonite: 1 },
+        ],
+      },
+      { board: ["Gorillion"] },
+    );
     expect(duel.you.whyNot("action", "USX Tangerine")).toBe("actionWouldDoNothing");
   });
   it("cannot be used without octonite of its own", () => {
@@ -388,12 +483,18 @@ describe("Vanilla Creature", () => {
 });
 
 describe("Galaxy creatures among each other", () => {
-  it.each([["Pomegrenade + Pomegrenade", "foe: turn"], ["Shoctopus + Shoctopus", "you: fast"]])("against Shoctopus, a Pomegrenade with its octonite on %s leads to %s: with octonite it is not FAST", (onto, asked) => {
-    const duel = play({ hand: ["Pomegrenade"] }, { board: ["Shoctopus"] });
-    duel.you.plays("Pomegrenade");
-    duel.you.chooses(onto);
-    expect(duel.asked).toBe(asked);
-  });
+  it.each([
+    ["Pomegrenade + Pomegrenade", "foe: turn"],
+    ["Shoctopus + Shoctopus", "you: fast"],
+  ])(
+    "against Shoctopus, a Pomegrenade with its octonite on %s leads to %s: with octonite it is not FAST",
+    (onto, asked) => {
+      const duel = play({ hand: ["Pomegrenade"] }, { board: ["Shoctopus"] });
+      duel.you.plays("Pomegrenade");
+      duel.you.chooses(onto);
+      expect(duel.asked).toBe(asked);
+    },
+  );
   it("a mindbugged Radisher is SNEAKY on the turn of the player who played it", () => {
     const duel = table({ you: { hand: ["Radisher", "Gorillion"] } });
     duel.you.plays("Radisher");
@@ -406,7 +507,10 @@ describe("Galaxy creatures among each other", () => {
     expect([duel.you.board, duel.foe.board]).toEqual([[], []]);
   });
   it("Peach Police silences a creature that the opponent took with a Mindbug", () => {
-    const duel = table({ you: { hand: ["Gigazaur"], board: ["Peach Police", "Gorillion"] }, foe: { hand: ["Brain Fly"] } });
+    const duel = table({
+      you: { hand: ["Gigazaur"], board: ["Peach Police", "Gorillion"] },
+      foe: { hand: ["Brain Fly"] },
+    });
     duel.you.plays("Gigazaur");
     duel.foe.usesMindbug();
     duel.you.attacksWith("Gorillion");
@@ -414,7 +518,11 @@ describe("Galaxy creatures among each other", () => {
     expect([duel.foe.discard, duel.you.life]).toEqual([["Gigazaur"], 3]);
   });
   it("Starship Soupers' Defeated effect can end the game", () => {
-    const duel = play({ board: [{ card: "Starship Soupers", octonite: 3 }] }, { board: ["Gorillion"] }, { turnOf: "foe" });
+    const duel = play(
+      { board: [{ card: "Starship Soupers", octonite: 3 }] },
+      { board: ["Gorillion"] },
+      { turnOf: "foe" },
+    );
     duel.foe.attacksWith("Gorillion");
     duel.you.blocksWith("Starship Soupers");
     expect(duel.winner).toBe("you");

@@ -39,13 +39,23 @@ describe("Astronuts", () => {
 describe("Aubergalactic Whale", () => {
   const foes = ["Gorillion", "Kangasaurus Rex", "Strange Barrel", "Vanilla Creature"];
   it("defeats all enemy creatures of power 7 or more when defeated; TOUGH ones exhaust", () => {
-    const duel = clash({ board: ["Aubergalactic Whale", "Luchataur"] }, "Aubergalactic Whale", { board: foes }, "Gorillion");
+    const duel = clash(
+      { board: ["Aubergalactic Whale", "Luchataur"] },
+      "Aubergalactic Whale",
+      { board: foes },
+      "Gorillion",
+    );
     expect(duel.foe.board).toEqual(["Strange Barrel", "Vanilla Creature"]);
     expect(duel.foe.isExhausted("Vanilla Creature")).toBe(true);
     expect(duel.you.board).toEqual(["Luchataur"]);
   });
   it("defeats nothing if no enemy is big enough", () => {
-    const duel = clash({ board: ["Aubergalactic Whale"] }, "Aubergalactic Whale", { board: ["Axolotl Healer", "Strange Barrel"] }, "Axolotl Healer");
+    const duel = clash(
+      { board: ["Aubergalactic Whale"] },
+      "Aubergalactic Whale",
+      { board: ["Axolotl Healer", "Strange Barrel"] },
+      "Axolotl Healer",
+    );
     expect([duel.foe.board, duel.turnOf]).toEqual([["Strange Barrel"], "foe"]);
   });
   it("is FAST: it may attack in the turn it is played, or not", () => {
@@ -67,7 +77,11 @@ describe("Aubergalactic Whale", () => {
 });
 
 describe("Bean Bot", () => {
-  it.each([[2, 3, 3, 2], [3, 3, 3, 3], [4, 3, 4, 3]])("at %i life against %i, leaves %i and %i: it steals only with less life", (yours, theirs, after, left) => {
+  it.each([
+    [2, 3, 3, 2],
+    [3, 3, 3, 3],
+    [4, 3, 4, 3],
+  ])("at %i life against %i, leaves %i and %i: it steals only with less life", (yours, theirs, after, left) => {
     const duel = play({ hand: ["Bean Bot"], life: yours }, { life: theirs });
     duel.you.plays("Bean Bot");
     expect([duel.you.life, duel.foe.life]).toEqual([after, left]);
@@ -106,7 +120,10 @@ describe("Boomberry", () => {
   it("brings 1 octonite, which it keeps or moves onto any creature", () => {
     const duel = play({ hand: ["Boomberry"], board: ["Brain Fly"] }, { board: ["Turbo Bug"] });
     duel.you.plays("Boomberry");
-    expect([duel.asked, [...duel.options].sort()]).toEqual(["you: distribute", ["Boomberry", "Brain Fly", "Turbo Bug"]]);
+    expect([duel.asked, [...duel.options].sort()]).toEqual([
+      "you: distribute",
+      ["Boomberry", "Brain Fly", "Turbo Bug"],
+    ]);
     duel.you.chooses("Turbo Bug");
     expect([duel.foe.octonite("Turbo Bug"), duel.you.octonite("Boomberry")]).toEqual([1, 0]);
   });
@@ -148,21 +165,35 @@ describe("Borgions", () => {
 
 describe("Broodmother", () => {
   it("attacking, makes the opponent discard 1 card for each octonite on allied creatures", () => {
-    const duel = play({ board: [{ card: "Broodmother", octonite: 1 }, { card: "Brain Fly", octonite: 1 }] }, { hand: ["Turbo Bug", "Killer Bee"], board: [{ card: "Bee Bear", octonite: 3 }] });
+    const duel = play(
+      {
+        board: [
+          { card: "Broodmother", octonite: 1 },
+          { card: "Brain Fly", octonite: 1 },
+        ],
+      },
+      { hand: ["Turbo Bug", "Killer Bee"], board: [{ card: "Bee Bear", octonite: 3 }] },
+    );
     duel.you.attacksWith("Broodmother");
     expect(duel.asked).toBe("foe: choose discard");
     duel.foe.chooses("Turbo Bug + Gorillion");
     expect([duel.foe.hand, duel.you.octonite("Broodmother"), duel.asked]).toEqual([["Killer Bee"], 1, "foe: block"]);
   });
   it("has three or more cards chosen one by one, none twice, discarded together and then refilled", () => {
-    const duel = play({ board: [{ card: "Broodmother", octonite: 3 }] }, { hand: ["Turbo Bug", "Killer Bee", "Bee Bear", "Kong"], deck: ["Rob", "Luchataur"] });
+    const duel = play(
+      { board: [{ card: "Broodmother", octonite: 3 }] },
+      { hand: ["Turbo Bug", "Killer Bee", "Bee Bear", "Kong"], deck: ["Rob", "Luchataur"] },
+    );
     duel.you.attacksWith("Broodmother");
     duel.foe.chooses("Killer Bee");
     expect(duel.options).not.toContain("Killer Bee");
     duel.foe.chooses("Kong");
     expect([duel.foe.discard, duel.options]).toEqual([[], expect.arrayContaining(["Turbo Bug", "Bee Bear"])]);
     duel.foe.chooses("Turbo Bug");
-    expect([[...duel.foe.discard].sort(), duel.foe.hand.includes("Rob")]).toEqual([["Killer Bee", "Kong", "Turbo Bug"], true]);
+    expect([[...duel.foe.discard].sort(), duel.foe.hand.includes("Rob")]).toEqual([
+      ["Killer Bee", "Kong", "Turbo Bug"],
+      true,
+    ]);
   });
   it("discards the whole hand if it is too small", () => {
     const duel = play({ board: [{ card: "Broodmother", octonite: 4 }] }, { hand: ["Turbo Bug"], board: ["Bee Bear"] });
@@ -210,7 +241,12 @@ describe("Caulibot", () => {
 
 describe("Chaotic Cabbage", () => {
   it("steals a random card from the opponent's hand when defeated", () => {
-    const duel = clash({ board: ["Chaotic Cabbage"] }, "Chaotic Cabbage", { board: ["Quetzalcóatl"], hand: ["Turbo Bug"] }, "Quetzalcóatl");
+    const duel = clash(
+      { board: ["Chaotic Cabbage"] },
+      "Chaotic Cabbage",
+      { board: ["Quetzalcóatl"], hand: ["Turbo Bug"] },
+      "Quetzalcóatl",
+    );
     expect([duel.you.hand.length, duel.foe.hand.length]).toEqual([2, 1]);
     expect([...duel.you.hand, ...duel.foe.hand].sort()).toEqual(["Gorillion", "Gorillion", "Turbo Bug"]);
   });
@@ -229,7 +265,10 @@ describe("Chaotic Cabbage", () => {
 
 describe("Cinnemonk", () => {
   it("plays a card with a Defeated effect from either discard pile", () => {
-    const duel = play({ hand: ["Cinnemonk"], discard: ["Applebot", "Gorillion"] }, { discard: ["Strange Barrel", "Axolotl Healer"] });
+    const duel = play(
+      { hand: ["Cinnemonk"], discard: ["Applebot", "Gorillion"] },
+      { discard: ["Strange Barrel", "Axolotl Healer"] },
+    );
     duel.you.plays("Cinnemonk");
     expect(duel.options).toEqual(["Applebot", "Strange Barrel"]);
     duel.you.chooses("Strange Barrel");
@@ -259,8 +298,14 @@ describe("Cornanon", () => {
     duel.you.plays("Cornanon");
     expect(duel.options).toEqual(["Plated Scorpion", "Gorillion", "pass"]);
     duel.you.chooses("Plated Scorpion");
-    expect([duel.foe.board, duel.foe.isExhausted("Raspberry Ranger")]).toEqual([["Raspberry Ranger", "Quetzalcóatl", "Bee Bear"], true]);
-    expect([duel.you.board, duel.you.hand]).toEqual([["Spider Owl", "Cornanon"], ["Plated Scorpion", "Gorillion"]]);
+    expect([duel.foe.board, duel.foe.isExhausted("Raspberry Ranger")]).toEqual([
+      ["Raspberry Ranger", "Quetzalcóatl", "Bee Bear"],
+      true,
+    ]);
+    expect([duel.you.board, duel.you.hand]).toEqual([
+      ["Spider Owl", "Cornanon"],
+      ["Plated Scorpion", "Gorillion"],
+    ]);
   });
   it.each(["Gorillion", "pass"])("defeats nothing after %s", (choice) => {
     const duel = play({ hand: ["Cornanon"] }, { board: foes });
@@ -318,7 +363,11 @@ describe("Kiwanoid", () => {
     duel.you.attacksWith("Kiwanoid");
     expect(duel.options).toEqual(["Turbo Bug", "Killer Bee"]);
     duel.you.chooses("Killer Bee");
-    expect([duel.you.hand, duel.you.discard, duel.you.octonite("Kiwanoid")]).toEqual([["Gorillion", "Killer Bee"], ["Turbo Bug"], 1]);
+    expect([duel.you.hand, duel.you.discard, duel.you.octonite("Kiwanoid")]).toEqual([
+      ["Gorillion", "Killer Bee"],
+      ["Turbo Bug"],
+      1,
+    ]);
   });
   it("pays for nothing with an empty pile", () => {
     const duel = play({ board: [loaded] }, { discard: ["Bee Bear"] });
@@ -336,15 +385,25 @@ describe("Kiwanoid", () => {
     expect(duel.options).toEqual(["Brain Fly + Brain Fly", "Brain Fly + Kiwanoid", "Kiwanoid + Kiwanoid"]);
     duel.you.chooses("Brain Fly + Kiwanoid");
     duel.you.attacksWith("Kiwanoid");
-    expect([duel.you.octonite("Brain Fly"), duel.you.octonite("Kiwanoid"), duel.you.hand]).toEqual([1, 0, ["Gorillion", "Turbo Bug"]]);
+    expect([duel.you.octonite("Brain Fly"), duel.you.octonite("Kiwanoid"), duel.you.hand]).toEqual([
+      1,
+      0,
+      ["Gorillion", "Turbo Bug"],
+    ]);
   });
 });
 
 describe("Leeklings", () => {
   it("attacking, defeats all enemy creatures with SNEAKY or POISONOUS, each time; TOUGH ones exhaust first", () => {
-    const duel = play({ board: ["Leeklings", "Spider Owl"] }, { board: ["Quetzalcóatl", "Axolotl Healer", "Plated Scorpion", "Bee Bear"] });
+    const duel = play(
+      { board: ["Leeklings", "Spider Owl"] },
+      { board: ["Quetzalcóatl", "Axolotl Healer", "Plated Scorpion", "Bee Bear"] },
+    );
     duel.you.attacksWith("Leeklings");
-    expect([duel.foe.board, duel.you.board]).toEqual([["Plated Scorpion", "Bee Bear"], ["Leeklings", "Spider Owl"]]);
+    expect([duel.foe.board, duel.you.board]).toEqual([
+      ["Plated Scorpion", "Bee Bear"],
+      ["Leeklings", "Spider Owl"],
+    ]);
     expect(duel.foe.isExhausted("Plated Scorpion")).toBe(true);
     duel.foe.doesNotBlock();
     duel.you.attacksWith("Leeklings");
@@ -358,7 +417,17 @@ describe("Leeklings", () => {
 
 describe("Galaxy creatures among each other", () => {
   it("Borgions' other turn is a new one, with buying and Harvest", () => {
-    const duel = play({ board: [{ card: "Borgions", octonite: 1 }, { card: "Captain Cucodile", octonite: 2 }], energy: 1 }, {}, { power: { faceUp: ["Healing Bots"] } });
+    const duel = play(
+      {
+        board: [
+          { card: "Borgions", octonite: 1 },
+          { card: "Captain Cucodile", octonite: 2 },
+        ],
+        energy: 1,
+      },
+      {},
+      { power: { faceUp: ["Healing Bots"] } },
+    );
     duel.you.passes("buy");
     expect(duel.you.octonite("Captain Cucodile")).toBe(1);
     duel.you.usesAction("Borgions");
@@ -377,14 +446,25 @@ describe("Galaxy creatures among each other", () => {
     expect(duel.foe.board).toEqual([]);
   });
   it("a mindbugged Kiwanoid attacks at once and returns a card from its new controller's pile", () => {
-    const duel = table({ you: { hand: ["Kiwanoid", "Gorillion"], discard: ["Turbo Bug"] }, foe: { discard: ["Brain Fly"] } });
+    const duel = table({
+      you: { hand: ["Kiwanoid", "Gorillion"], discard: ["Turbo Bug"] },
+      foe: { discard: ["Brain Fly"] },
+    });
     duel.you.plays("Kiwanoid");
     duel.foe.usesMindbug();
     duel.foe.attacksWith("Kiwanoid");
-    expect([duel.foe.hand, duel.foe.octonite("Kiwanoid"), duel.you.discard, duel.you.life]).toEqual([["Brain Fly"], 1, ["Turbo Bug"], 2]);
+    expect([duel.foe.hand, duel.foe.octonite("Kiwanoid"), duel.you.discard, duel.you.life]).toEqual([
+      ["Brain Fly"],
+      1,
+      ["Turbo Bug"],
+      2,
+    ]);
   });
   it("a mindbugged Broodmother makes the player who played it discard", () => {
-    const duel = table({ you: { hand: ["Broodmother", "Gorillion"], board: ["Brain Fly"] }, foe: { hand: ["Turbo Bug"] } });
+    const duel = table({
+      you: { hand: ["Broodmother", "Gorillion"], board: ["Brain Fly"] },
+      foe: { hand: ["Turbo Bug"] },
+    });
     duel.you.plays("Broodmother");
     duel.foe.usesMindbug();
     duel.foe.chooses("Broodmother");
@@ -395,8 +475,17 @@ describe("Galaxy creatures among each other", () => {
 
 describe("octonite of a Galaxy creature that comes into play", () => {
   it.each([
-    ["Boomberry", 1], ["Borgions", 1], ["Broodmother", 1], ["Plumarine", 1], ["Topinambur Titan", 1],
-    ["Kiwanoid", 2], ["Pomegrenade", 2], ["Shoctopus", 2], ["Star Portal", 2], ["Starfruit Ninja", 2], ["USX Tangerine", 2],
+    ["Boomberry", 1],
+    ["Borgions", 1],
+    ["Broodmother", 1],
+    ["Plumarine", 1],
+    ["Topinambur Titan", 1],
+    ["Kiwanoid", 2],
+    ["Pomegrenade", 2],
+    ["Shoctopus", 2],
+    ["Star Portal", 2],
+    ["Starfruit Ninja", 2],
+    ["USX Tangerine", 2],
   ])("%s brings %i, to keep or to hand on", (name, octonite) => {
     const duel = play({ hand: [name] }, { board: ["Bee Bear"] });
     duel.you.plays(name);

@@ -17,8 +17,13 @@ describe("Alluring Oyster", () => {
     expect(duel.foe.life).toBe(2);
   });
   it("counts current power, and changes nothing where only an own creature qualifies", () => {
-    expect(harvested("Alluring Oyster", {}, { board: ["Kiwing Juicer", "Shield Bugs"] }).you.board).toEqual(["Alluring Oyster", "Kiwing Juicer"]);
-    expect(harvested("Alluring Oyster", { board: ["Gorillion"] }, { board: ["Bananapus"] }).foe.board).toEqual(["Bananapus"]);
+    expect(harvested("Alluring Oyster", {}, { board: ["Kiwing Juicer", "Shield Bugs"] }).you.board).toEqual([
+      "Alluring Oyster",
+      "Kiwing Juicer",
+    ]);
+    expect(harvested("Alluring Oyster", { board: ["Gorillion"] }, { board: ["Bananapus"] }).foe.board).toEqual([
+      "Bananapus",
+    ]);
   });
   it("is not harvested before the last octonite, nor again without any", () => {
     expect(growing("Alluring Oyster").you.octonite("Alluring Oyster")).toBe(1);
@@ -68,7 +73,9 @@ describe("Avocado Gunner", () => {
     expect(duel.foe.life).toBe(1);
   });
   it("only exhausts a TOUGH creature, and attacks on where nothing is small enough", () => {
-    expect(attack("Avocado Gunner", {}, { board: ["Raspberry Ranger"] }).foe.isExhausted("Raspberry Ranger")).toBe(true);
+    expect(attack("Avocado Gunner", {}, { board: ["Raspberry Ranger"] }).foe.isExhausted("Raspberry Ranger")).toBe(
+      true,
+    );
     expect(attack("Avocado Gunner", {}, { board: ["Prime Fungus"] }).asked).toBe("foe: block");
   });
 });
@@ -93,7 +100,11 @@ describe("Bananapus", () => {
     expect(growing("Bananapus").foe.board).toEqual(["Gorillion"]);
   });
   it("and another harvest of the same turn resolve in the player's order", () => {
-    const duel = harvested("Bananapus", { board: [{ card: "Captain Cucodile", octonite: 1 }] }, { board: ["Gorillion"] });
+    const duel = harvested(
+      "Bananapus",
+      { board: [{ card: "Captain Cucodile", octonite: 1 }] },
+      { board: ["Gorillion"] },
+    );
     expect(duel.asked).toBe("you: order");
     expect([duel.you.octonite("Bananapus"), duel.you.octonite("Captain Cucodile")]).toEqual([0, 0]);
     duel.you.chooses("Captain Cucodile");
@@ -355,8 +366,16 @@ describe("Fearberry", () => {
 
 describe("Fennel Trickster", () => {
   it("has 8 power while its controller has 2 or fewer cards in hand, 2 with 3", () => {
-    const power = (...hand: string[]): number => quiet({ hand, board: ["Fennel Trickster"] }, { hand: ["Luchataur", "Luchataur", "Luchataur"] }).you.power("Fennel Trickster");
-    expect([power(), power("Luchataur"), power("Luchataur", "Luchataur"), power("Luchataur", "Luchataur", "Luchataur")]).toEqual([8, 8, 8, 2]);
+    const power = (...hand: string[]): number =>
+      quiet({ hand, board: ["Fennel Trickster"] }, { hand: ["Luchataur", "Luchataur", "Luchataur"] }).you.power(
+        "Fennel Trickster",
+      );
+    expect([
+      power(),
+      power("Luchataur"),
+      power("Luchataur", "Luchataur"),
+      power("Luchataur", "Luchataur", "Luchataur"),
+    ]).toEqual([8, 8, 8, 2]);
   });
   it("has it on the other player's turn too, and changes with the hand at once", () => {
     const duel = quiet({ hand: ["Luchataur", "Bee Bear", "Gorillion"], board: ["Fennel Trickster"] });

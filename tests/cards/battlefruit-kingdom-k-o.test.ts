@@ -53,7 +53,10 @@ describe("Lord Watermelon", () => {
     expect(played("Lord Watermelon", { hand: [] }).asked).toBe("foe: turn");
   });
   it("refills the hand", () => {
-    const duel = played("Lord Watermelon", { hand: ["Gorillion", "Bee Bear", "Luchataur", "Mangonade"], deck: ["Brain Fly", "Turbo Bug"] });
+    const duel = played("Lord Watermelon", {
+      hand: ["Gorillion", "Bee Bear", "Luchataur", "Mangonade"],
+      deck: ["Brain Fly", "Turbo Bug"],
+    });
     duel.you.chooses("Brain Fly");
     expect(duel.you.hand).toEqual(["Gorillion", "Bee Bear", "Luchataur", "Mangonade", "Turbo Bug"]);
   });
@@ -71,7 +74,11 @@ describe("Lord Watermelon", () => {
 
 describe("Lychee King", () => {
   it("costs the opponent 1 life on its controller's second turn after it came", () => {
-    const duel = played("Lychee King", { hand: ["Luchataur", "Luchataur"] }, { hand: ["Luchataur", "Luchataur", "Luchataur"] });
+    const duel = played(
+      "Lychee King",
+      { hand: ["Luchataur", "Luchataur"] },
+      { hand: ["Luchataur", "Luchataur", "Luchataur"] },
+    );
     expect(duel.you.octonite("Lychee King")).toBe(2);
     duel.foe.plays("Luchataur");
     expect([duel.you.octonite("Lychee King"), duel.foe.life]).toEqual([1, 3]);
@@ -102,7 +109,11 @@ describe("Lychee King", () => {
 
 describe("Mangonade", () => {
   it("defeats all enemy creatures when harvested; TOUGH ones exhaust, own ones stay", () => {
-    const duel = harvested("Mangonade", { board: ["Cherry Bug"] }, { board: ["Gorillion", "Rhino Turtle", { card: "Raspberry Ranger", exhausted: true }] });
+    const duel = harvested(
+      "Mangonade",
+      { board: ["Cherry Bug"] },
+      { board: ["Gorillion", "Rhino Turtle", { card: "Raspberry Ranger", exhausted: true }] },
+    );
     expect(duel.foe.board).toEqual(["Rhino Turtle"]);
     expect(duel.foe.isExhausted("Rhino Turtle")).toBe(true);
     expect(duel.foe.discard).toEqual(["Gorillion", "Raspberry Ranger"]);
@@ -192,15 +203,31 @@ describe("Orange Owlmancer", () => {
     expect(duel.you.keywords("Gorillion")).toEqual([]);
   });
   it("serves the player who mindbugs it", () => {
-    const duel = mindbugged("Orange Owlmancer", { board: ["Gorillion", "Luchataur"] }, { board: ["Brain Fly", "Bee Bear"] });
+    const duel = mindbugged(
+      "Orange Owlmancer",
+      { board: ["Gorillion", "Luchataur"] },
+      { board: ["Brain Fly", "Bee Bear"] },
+    );
     expect(duel.you.keywords("Gorillion")).toEqual([]);
     expect([...duel.foe.keywords("Bee Bear")].sort()).toEqual(["POISONOUS", "SNEAKY"]);
   });
 });
 
 describe("POISONOUS creatures of the Kingdom", () => {
-  it.each(["Alluring Oyster", "Artimist", "Calm Cole", "Duradillo", "Kiwing Juicer", "Spinachia", "Sporeweaver", "The Broccoli Bards"])("%s defeats whatever it blocks", (name) => {
-    const duel = table({ you: { hand: ["Brain Fly"], board: ["Gorillion"] }, foe: { hand: ["Brain Fly"], board: [name] } });
+  it.each([
+    "Alluring Oyster",
+    "Artimist",
+    "Calm Cole",
+    "Duradillo",
+    "Kiwing Juicer",
+    "Spinachia",
+    "Sporeweaver",
+    "The Broccoli Bards",
+  ])("%s defeats whatever it blocks", (name) => {
+    const duel = table({
+      you: { hand: ["Brain Fly"], board: ["Gorillion"] },
+      foe: { hand: ["Brain Fly"], board: [name] },
+    });
     duel.you.attacksWith("Gorillion");
     duel.foe.blocksWith(name);
     expect([duel.you.discard, duel.foe.life]).toEqual([["Gorillion"], 3]);

@@ -50,7 +50,10 @@ describe("Pesky Peas", () => {
     expect(mindbugged("Pesky Peas").foe.power("Pesky Peas")).toBe(5);
   });
   it("can be blocked by SNEAKY creatures only", () => {
-    expect(attack("Pesky Peas", {}, { board: ["Gorillion", "Rad Radish"] }).options).toEqual(["block Rad Radish", "pass"]);
+    expect(attack("Pesky Peas", {}, { board: ["Gorillion", "Rad Radish"] }).options).toEqual([
+      "block Rad Radish",
+      "pass",
+    ]);
   });
 });
 
@@ -103,7 +106,9 @@ describe("Pomelozilla", () => {
 describe("Potadore the Wise", () => {
   it("gives other allied creatures +2 power, not itself, not enemies", () => {
     const duel = quiet({ board: ["Potadore the Wise", "Mangonade"] }, { board: ["Mangonade"] });
-    expect([duel.you.power("Potadore the Wise"), duel.you.power("Mangonade"), duel.foe.power("Mangonade")]).toEqual([4, 6, 4]);
+    expect([duel.you.power("Potadore the Wise"), duel.you.power("Mangonade"), duel.foe.power("Mangonade")]).toEqual([
+      4, 6, 4,
+    ]);
   });
   it("and another Potadore boost each other", () => {
     expect(quiet({ board: ["Potadore the Wise", "Potadore the Wise"] }).you.power("Potadore the Wise")).toBe(6);
@@ -120,7 +125,8 @@ describe("Potadore the Wise", () => {
 });
 
 describe("Prime Fungus", () => {
-  const keywords = (...others: string[]): string[] => [...quiet({ board: ["Prime Fungus", ...others] }, { board: ["Gorillion"] }).you.keywords("Prime Fungus")].sort();
+  const keywords = (...others: string[]): string[] =>
+    [...quiet({ board: ["Prime Fungus", ...others] }, { board: ["Gorillion"] }).you.keywords("Prime Fungus")].sort();
   const ALL = ["FRENZY", "HUNTER", "POISONOUS"];
   it("has FRENZY, HUNTER and POISONOUS while its controller has no stronger creature, whatever the enemy has", () => {
     expect(keywords()).toEqual(ALL);
@@ -180,7 +186,11 @@ describe("Raspberry Ranger", () => {
 
 describe("Spinachia", () => {
   it("may return another allied creature to hand and play it, with its Play effect, beyond any Mindbug", () => {
-    const duel = played("Spinachia", { board: ["Killer Bee", { card: "Rhino Turtle", exhausted: true }] }, { mindbugs: 2, board: ["Gorillion"] });
+    const duel = played(
+      "Spinachia",
+      { board: ["Killer Bee", { card: "Rhino Turtle", exhausted: true }] },
+      { mindbugs: 2, board: ["Gorillion"] },
+    );
     duel.foe.declinesMindbug();
     expect(duel.options).toEqual(["Killer Bee", "Rhino Turtle", "pass"]);
     duel.you.chooses("Killer Bee");
@@ -240,13 +250,19 @@ describe("Sporeweaver", () => {
     expect(harvested("Sporeweaver").asked).toBe("you: turn");
   });
   it("draws two from the opponent's pile too, beyond five cards", () => {
-    const duel = harvested("Sporeweaver", { hand: ["Luchataur", "Luchataur", "Luchataur", "Luchataur", "Luchataur"] }, { discard: ["Bee Bear", "Gorillion"] });
+    const duel = harvested(
+      "Sporeweaver",
+      { hand: ["Luchataur", "Luchataur", "Luchataur", "Luchataur", "Luchataur"] },
+      { discard: ["Bee Bear", "Gorillion"] },
+    );
     expect(duel.you.hand).toHaveLength(7);
     expect(duel.foe.discard).toEqual([]);
   });
   it("comes with 2 octonite, and does nothing at the first tick", () => {
     expect(played("Sporeweaver").you.octonite("Sporeweaver")).toBe(2);
-    expect(quiet({ board: [{ card: "Sporeweaver", octonite: 2 }], discard: ["Gorillion"] }).you.discard).toEqual(["Gorillion"]);
+    expect(quiet({ board: [{ card: "Sporeweaver", octonite: 2 }], discard: ["Gorillion"] }).you.discard).toEqual([
+      "Gorillion",
+    ]);
   });
 });
 
@@ -276,7 +292,10 @@ describe("Tomageddon", () => {
     return duel;
   };
   it("steals 1 random card from the opponent's hand when defeated; the victim refills", () => {
-    const duel = fallen({ hand: ["Bee Bear", "Brain Fly", "Turbo Bug", "Giraffodile", "Spider Owl"], deck: ["Killer Bee", "Shark Dog"] });
+    const duel = fallen({
+      hand: ["Bee Bear", "Brain Fly", "Turbo Bug", "Giraffodile", "Spider Owl"],
+      deck: ["Killer Bee", "Shark Dog"],
+    });
     expect(duel.you.hand).toHaveLength(2);
     expect(duel.foe.hand).toHaveLength(5);
     expect(duel.foe.hand).toContain("Killer Bee");

@@ -35,7 +35,10 @@ describe("Bee Bear", () => {
     expect(duel.asked).toBe("foe: turn");
   });
   it("protects only itself from blocks", () => {
-    expect(attack("Gorillion", { board: ["Bee Bear"] }, { board: ["Strange Barrel"] }).options).toEqual(["block Strange Barrel", "pass"]);
+    expect(attack("Gorillion", { board: ["Bee Bear"] }, { board: ["Strange Barrel"] }).options).toEqual([
+      "block Strange Barrel",
+      "pass",
+    ]);
   });
   it("can be forced into a fight with a small HUNTER", () => {
     const duel = attack("Killer Bee", {}, { board: ["Bee Bear"] });
@@ -68,7 +71,11 @@ describe("Brain Fly", () => {
     expect(played("Brain Fly").asked).toBe("foe: turn");
   });
   it("takes the creature as it is: exhausted, and without its Play effect", () => {
-    const duel = played("Brain Fly", {}, { board: [{ card: "Grave Robber", exhausted: true }], discard: ["Killer Bee"] });
+    const duel = played(
+      "Brain Fly",
+      {},
+      { board: [{ card: "Grave Robber", exhausted: true }], discard: ["Killer Bee"] },
+    );
     expect(duel.you.isExhausted("Grave Robber")).toBe(true);
     expect(duel.foe.discard).toEqual(["Killer Bee"]);
   });
@@ -252,28 +259,54 @@ describe("Ferret Bomber", () => {
     expect([...duel.foe.discard].sort()).toEqual(["Gorillion", "Luchataur"]);
   });
   it("takes both cards from the present hand, which refills afterwards", () => {
-    const duel = played("Ferret Bomber", {}, { hand: ["Gorillion", "Bee Bear", "Luchataur", "Brain Fly", "Giraffodile"], deck: ["Killer Bee", "Spider Owl", "Turbo Bug"] });
+    const duel = played(
+      "Ferret Bomber",
+      {},
+      {
+        hand: ["Gorillion", "Bee Bear", "Luchataur", "Brain Fly", "Giraffodile"],
+        deck: ["Killer Bee", "Spider Owl", "Turbo Bug"],
+      },
+    );
     duel.foe.chooses("Gorillion + Bee Bear");
     expect(duel.foe.hand).toEqual(["Luchataur", "Brain Fly", "Giraffodile", "Killer Bee", "Spider Owl"]);
   });
   it("takes the only card of a hand of one, and nothing from an empty hand", () => {
-    expect(played("Ferret Bomber", {}, { hand: ["Gorillion"], board: ["Luchataur"] }).foe.discard).toEqual(["Gorillion"]);
+    expect(played("Ferret Bomber", {}, { hand: ["Gorillion"], board: ["Luchataur"] }).foe.discard).toEqual([
+      "Gorillion",
+    ]);
     expect(played("Ferret Bomber", {}, { hand: [], board: ["Luchataur"] }).asked).toBe("foe: turn");
   });
   it("hits the refilled hand of the player who loses it to a Mindbug", () => {
-    const duel = mindbugged("Ferret Bomber", { hand: ["Gorillion", "Bee Bear", "Luchataur", "Brain Fly"], deck: ["Killer Bee", "Turbo Bug"] });
+    const duel = mindbugged("Ferret Bomber", {
+      hand: ["Gorillion", "Bee Bear", "Luchataur", "Brain Fly"],
+      deck: ["Killer Bee", "Turbo Bug"],
+    });
     duel.you.chooses("Gorillion + Killer Bee");
     expect(duel.you.hand).toEqual(["Bee Bear", "Luchataur", "Brain Fly", "Turbo Bug"]);
   });
   it("can be blocked by SNEAKY creatures only", () => {
-    expect(attack("Ferret Bomber", {}, { board: ["Gorillion", "Spider Owl"] }).options).toEqual(["block Spider Owl", "pass"]);
+    expect(attack("Ferret Bomber", {}, { board: ["Gorillion", "Spider Owl"] }).options).toEqual([
+      "block Spider Owl",
+      "pass",
+    ]);
   });
 });
 
 describe("Giraffodile", () => {
   it("draws its controller's whole discard pile, beyond five cards", () => {
-    const duel = played("Giraffodile", { hand: ["Luchataur", "Luchataur"], discard: ["Gorillion", "Bee Bear", "Brain Fly", "Turbo Bug"] }, { discard: ["Killer Bee"] });
-    expect([...duel.you.hand].sort()).toEqual(["Bee Bear", "Brain Fly", "Gorillion", "Luchataur", "Luchataur", "Turbo Bug"]);
+    const duel = played(
+      "Giraffodile",
+      { hand: ["Luchataur", "Luchataur"], discard: ["Gorillion", "Bee Bear", "Brain Fly", "Turbo Bug"] },
+      { discard: ["Killer Bee"] },
+    );
+    expect([...duel.you.hand].sort()).toEqual([
+      "Bee Bear",
+      "Brain Fly",
+      "Gorillion",
+      "Luchataur",
+      "Luchataur",
+      "Turbo Bug",
+    ]);
     expect(duel.you.discard).toEqual([]);
     expect(duel.foe.discard).toEqual(["Killer Bee"]);
   });

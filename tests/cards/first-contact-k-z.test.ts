@@ -5,13 +5,19 @@ import { type Duel } from "../helpers/table.ts";
 
 describe("Kangasaurus Rex", () => {
   it("defeats all enemy creatures of power 4 or less, TOUGH ones exhaust, own ones and 5s stay", () => {
-    const duel = played("Kangasaurus Rex", { board: ["Shark Dog"] }, { board: ["Brain Fly", "Killer Bee", "Plated Scorpion", "Turbo Bug"] });
+    const duel = played(
+      "Kangasaurus Rex",
+      { board: ["Shark Dog"] },
+      { board: ["Brain Fly", "Killer Bee", "Plated Scorpion", "Turbo Bug"] },
+    );
     expect(duel.foe.board).toEqual(["Killer Bee", "Plated Scorpion"]);
     expect(duel.foe.isExhausted("Plated Scorpion")).toBe(true);
     expect(duel.you.board).toEqual(["Shark Dog", "Kangasaurus Rex"]);
   });
   it("defeats an exhausted TOUGH creature", () => {
-    expect(played("Kangasaurus Rex", {}, { board: [{ card: "Plated Scorpion", exhausted: true }] }).foe.discard).toEqual(["Plated Scorpion"]);
+    expect(
+      played("Kangasaurus Rex", {}, { board: [{ card: "Plated Scorpion", exhausted: true }] }).foe.discard,
+    ).toEqual(["Plated Scorpion"]);
   });
   it("counts current power, all at once: a bonus saves though its giver falls", () => {
     const duel = played("Kangasaurus Rex", {}, { board: [{ card: "Shield Bugs", exhausted: true }, "Brain Fly"] });
@@ -144,7 +150,11 @@ describe("Rhino Turtle", () => {
     weaker.foe.blocksWith("Spider Owl");
     expect(weaker.you.isExhausted("Rhino Turtle")).toBe(true);
     expect(weaker.foe.discard).toEqual(["Spider Owl"]);
-    const equal = attack("Rhino Turtle", {}, { board: ["Axolotl Healer", "Shield Bugs", "Potadore the Wise", "Shield Bugs"] });
+    const equal = attack(
+      "Rhino Turtle",
+      {},
+      { board: ["Axolotl Healer", "Shield Bugs", "Potadore the Wise", "Shield Bugs"] },
+    );
     expect(equal.foe.power("Axolotl Healer")).toBe(8);
     equal.foe.blocksWith("Axolotl Healer");
     expect(equal.you.isExhausted("Rhino Turtle")).toBe(true);
@@ -183,12 +193,18 @@ describe("Shark Dog", () => {
 
 describe("Sharky Crab-Dog-Mummypus", () => {
   const SHARKY = "Sharky Crab-Dog-Mummypus";
-  const keywordsAgainst = (...board: string[]): string[] => [...quiet({ board: [SHARKY] }, { board }).you.keywords(SHARKY)].sort();
+  const keywordsAgainst = (...board: string[]): string[] =>
+    [...quiet({ board: [SHARKY] }, { board }).you.keywords(SHARKY)].sort();
   it("has HUNTER, SNEAKY, FRENZY and POISONOUS, each while an enemy creature has it", () => {
     expect(keywordsAgainst()).toEqual([]);
     expect(keywordsAgainst("Killer Bee")).toEqual(["HUNTER"]);
     expect(keywordsAgainst("Spider Owl")).toEqual(["POISONOUS", "SNEAKY"]);
-    expect(keywordsAgainst("Spider Owl", "Killer Bee", "Luchataur")).toEqual(["FRENZY", "HUNTER", "POISONOUS", "SNEAKY"]);
+    expect(keywordsAgainst("Spider Owl", "Killer Bee", "Luchataur")).toEqual([
+      "FRENZY",
+      "HUNTER",
+      "POISONOUS",
+      "SNEAKY",
+    ]);
   });
   it("never has TOUGH or FAST", () => {
     expect(keywordsAgainst("Rhino Turtle", "Carrot Cleric")).toEqual(["FRENZY"]);
@@ -224,7 +240,9 @@ describe("Sharky Crab-Dog-Mummypus", () => {
 describe("Shield Bugs", () => {
   it("gives other allied creatures +1 power, not itself, not enemies", () => {
     const duel = quiet({ board: ["Shield Bugs", "Brain Fly"] }, { board: ["Brain Fly"] });
-    expect([duel.you.power("Shield Bugs"), duel.you.power("Brain Fly"), duel.foe.power("Brain Fly")]).toEqual([4, 5, 4]);
+    expect([duel.you.power("Shield Bugs"), duel.you.power("Brain Fly"), duel.foe.power("Brain Fly")]).toEqual([
+      4, 5, 4,
+    ]);
   });
   it("and another Shield Bugs boost each other, and both the rest", () => {
     const duel = quiet({ board: ["Shield Bugs", "Shield Bugs", "Brain Fly"] });
@@ -321,7 +339,10 @@ describe("Strange Barrel", () => {
     return duel;
   };
   it("steals 2 random cards from the opponent's hand when defeated; the victim refills", () => {
-    const duel = broken({ hand: ["Bee Bear", "Brain Fly", "Turbo Bug", "Giraffodile", "Spider Owl"], deck: ["Killer Bee", "Killer Bee", "Shark Dog"] });
+    const duel = broken({
+      hand: ["Bee Bear", "Brain Fly", "Turbo Bug", "Giraffodile", "Spider Owl"],
+      deck: ["Killer Bee", "Killer Bee", "Shark Dog"],
+    });
     expect(duel.you.hand).toHaveLength(3);
     expect(duel.foe.hand).toHaveLength(5);
     expect(duel.foe.hand.filter((name) => name === "Killer Bee")).toHaveLength(2);
@@ -339,7 +360,11 @@ describe("Strange Barrel", () => {
     expect([duel.you.hand.length, duel.foe.hand.length]).toEqual([1, 3]);
   });
   it("may fill the thief's hand beyond five", () => {
-    const duel = attack("Strange Barrel", { hand: ["Bee Bear", "Brain Fly", "Turbo Bug", "Giraffodile", "Spider Owl"] }, { hand: ["Luchataur", "Luchataur"], board: ["Gorillion"] });
+    const duel = attack(
+      "Strange Barrel",
+      { hand: ["Bee Bear", "Brain Fly", "Turbo Bug", "Giraffodile", "Spider Owl"] },
+      { hand: ["Luchataur", "Luchataur"], board: ["Gorillion"] },
+    );
     duel.foe.blocksWith("Gorillion");
     expect(duel.you.hand).toHaveLength(7);
   });
@@ -394,7 +419,11 @@ describe("Tusked Extorter", () => {
     expect(duel.asked).toBe("foe: block");
   });
   it("refills the opponent's hand at once", () => {
-    const duel = attack("Tusked Extorter", {}, { hand: ["Gorillion", "Bee Bear", "Brain Fly", "Turbo Bug", "Luchataur"], deck: ["Killer Bee"] });
+    const duel = attack(
+      "Tusked Extorter",
+      {},
+      { hand: ["Gorillion", "Bee Bear", "Brain Fly", "Turbo Bug", "Luchataur"], deck: ["Killer Bee"] },
+    );
     duel.foe.chooses("Bee Bear");
     expect(duel.foe.hand).toEqual(["Gorillion", "Brain Fly", "Turbo Bug", "Luchataur", "Killer Bee"]);
   });

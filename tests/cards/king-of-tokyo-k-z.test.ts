@@ -1,10 +1,23 @@
-import { play, GROW_1, GROW_3, ENERGY, lastRoll, rolled, blocked, playedAndTaken } from "../helpers/stories-with-dice.ts";
+import {
+  play,
+  GROW_1,
+  GROW_3,
+  ENERGY,
+  lastRoll,
+  rolled,
+  blocked,
+  playedAndTaken,
+} from "../helpers/stories-with-dice.ts";
 import { table } from "../helpers/table.ts";
 
 describe("Kraken", () => {
   it("makes allied creatures of power 8 or more SNEAKY", () => {
     const duel = play({ board: ["Kraken", "Bee Bear", "Meka Dragon"] }, { board: ["Gorillion"] });
-    expect([duel.you.keywords("Bee Bear"), duel.you.keywords("Meka Dragon"), duel.you.keywords("Kraken")]).toEqual([["SNEAKY"], [], []]);
+    expect([duel.you.keywords("Bee Bear"), duel.you.keywords("Meka Dragon"), duel.you.keywords("Kraken")]).toEqual([
+      ["SNEAKY"],
+      [],
+      [],
+    ]);
     expect(duel.foe.keywords("Gorillion")).toEqual([]);
     duel.you.attacksWith("Bee Bear");
     expect(duel.foe.life).toBe(2);
@@ -30,7 +43,11 @@ describe("Mantis", () => {
 });
 
 describe("Mechamster", () => {
-  it.each([["Bee Bear", [ENERGY]], ["Drakonis", [ENERGY, ENERGY]], ["H.A.D.E.S.", [ENERGY, ENERGY]]])("lets %s roll one more die, at most two: %j", (attacker, faces) => {
+  it.each([
+    ["Bee Bear", [ENERGY]],
+    ["Drakonis", [ENERGY, ENERGY]],
+    ["H.A.D.E.S.", [ENERGY, ENERGY]],
+  ])("lets %s roll one more die, at most two: %j", (attacker, faces) => {
     const duel = rolled({ board: ["Mechamster", attacker] }, attacker, faces);
     expect(duel.you.energy).toBe(faces.length);
   });
@@ -43,7 +60,10 @@ describe("Mechamster", () => {
   });
 });
 
-describe.each([["Megamoth", "Gorillion", 2], ["Pandakaï", "Quetzalcóatl", 1]])("%s", (card, killer, energy) => {
+describe.each([
+  ["Megamoth", "Gorillion", 2],
+  ["Pandakaï", "Quetzalcóatl", 1],
+])("%s", (card, killer, energy) => {
   it(`when defeated, gives its controller ${energy} energy`, () => {
     const duel = blocked({ board: [card] }, card, { board: [killer] }, killer);
     expect([duel.you.board, duel.you.energy, duel.foe.energy]).toEqual([[], energy, 0]);
@@ -97,14 +117,21 @@ describe("Meka Dragon", () => {
     expect([duel.you.life, duel.foe.life]).toEqual([2, 3]);
   });
   it("rolls a die when it attacks", () => {
-    expect(rolled({ board: ["Meka Dragon"] }, "Meka Dragon", [GROW_3], { board: ["Gorillion"] }).you.power("Meka Dragon")).toBe(10);
+    expect(
+      rolled({ board: ["Meka Dragon"] }, "Meka Dragon", [GROW_3], { board: ["Gorillion"] }).you.power("Meka Dragon"),
+    ).toBe(10);
   });
 });
 
 describe("Pagurah", () => {
   it("when defeated, defeats all enemy creatures of power 5 or less; TOUGH ones exhaust", () => {
-    const duel = blocked({ board: ["Pagurah", "Turbo Bug"] }, "Pagurah", { board: ["Gorillion", "Brain Fly", "Mega Shark", "Strange Barrel", "Raspberry Ranger"] });
-    expect([duel.foe.board, duel.foe.isExhausted("Raspberry Ranger")]).toEqual([["Gorillion", "Strange Barrel", "Raspberry Ranger"], true]);
+    const duel = blocked({ board: ["Pagurah", "Turbo Bug"] }, "Pagurah", {
+      board: ["Gorillion", "Brain Fly", "Mega Shark", "Strange Barrel", "Raspberry Ranger"],
+    });
+    expect([duel.foe.board, duel.foe.isExhausted("Raspberry Ranger")]).toEqual([
+      ["Gorillion", "Strange Barrel", "Raspberry Ranger"],
+      true,
+    ]);
     expect(duel.you.board).toEqual(["Turbo Bug"]);
   });
   it("defeats nobody if all enemies are bigger", () => {
@@ -123,11 +150,18 @@ describe("Pagurah", () => {
 
 describe("Pumpkin Jack", () => {
   it("plays a card with a Play effect from its controller's own discard pile, whose effect then happens", () => {
-    const duel = play({ hand: ["Pumpkin Jack"], discard: ["Meka Dragon", "Rob", "Drakonis"] }, { discard: ["Space Penguin"] });
+    const duel = play(
+      { hand: ["Pumpkin Jack"], discard: ["Meka Dragon", "Rob", "Drakonis"] },
+      { discard: ["Space Penguin"] },
+    );
     duel.you.plays("Pumpkin Jack");
     expect(duel.options).toEqual(["Meka Dragon", "Drakonis"]);
     duel.you.chooses("Meka Dragon");
-    expect([duel.you.board, duel.you.discard, duel.foe.life]).toEqual([["Pumpkin Jack", "Meka Dragon"], ["Rob", "Drakonis"], 2]);
+    expect([duel.you.board, duel.you.discard, duel.foe.life]).toEqual([
+      ["Pumpkin Jack", "Meka Dragon"],
+      ["Rob", "Drakonis"],
+      2,
+    ]);
   });
   it("plays nothing if no such card is there", () => {
     const duel = play({ hand: ["Pumpkin Jack"], discard: ["Rob"] }, { discard: ["Space Penguin"] });
@@ -136,7 +170,11 @@ describe("Pumpkin Jack", () => {
   });
   it("mindbugged, plays from the pile of the Mindbug's user", () => {
     const duel = playedAndTaken("Pumpkin Jack", { discard: ["Meka Dragon"] }, { discard: ["Space Penguin"] });
-    expect([duel.foe.board, duel.foe.life, duel.you.discard]).toEqual([["Pumpkin Jack", "Space Penguin"], 4, ["Meka Dragon"]]);
+    expect([duel.foe.board, duel.foe.life, duel.you.discard]).toEqual([
+      ["Pumpkin Jack", "Space Penguin"],
+      4,
+      ["Meka Dragon"],
+    ]);
   });
   it("rolls a die when it attacks", () => {
     expect(rolled({ board: ["Pumpkin Jack"] }, "Pumpkin Jack", [ENERGY]).you.energy).toBe(1);
@@ -145,13 +183,20 @@ describe("Pumpkin Jack", () => {
 
 describe("Purple Reign", () => {
   it("cannot be blocked by creatures of power 6 or more", () => {
-    const duel = rolled({ board: ["Purple Reign"] }, "Purple Reign", [ENERGY], { board: ["Strange Barrel", "Harpy Mother"] });
-    expect([duel.options, duel.foe.whyNot("block", "Strange Barrel")]).toEqual([["block Harpy Mother", "pass"], "blockForbidden"]);
+    const duel = rolled({ board: ["Purple Reign"] }, "Purple Reign", [ENERGY], {
+      board: ["Strange Barrel", "Harpy Mother"],
+    });
+    expect([duel.options, duel.foe.whyNot("block", "Strange Barrel")]).toEqual([
+      ["block Harpy Mother", "pass"],
+      "blockForbidden",
+    ]);
     duel.foe.blocksWith("Harpy Mother");
     expect(duel.you.board).toEqual([]);
   });
   it("looks at the blocker's current power", () => {
-    const duel = rolled({ board: ["Purple Reign"] }, "Purple Reign", [ENERGY], { board: ["Rex Florae", "Harpy Mother"] });
+    const duel = rolled({ board: ["Purple Reign"] }, "Purple Reign", [ENERGY], {
+      board: ["Rex Florae", "Harpy Mother"],
+    });
     expect(duel.foe.life).toBe(2);
   });
 });
@@ -172,10 +217,17 @@ describe("Rex Florae", () => {
 
 describe("Rob", () => {
   it("when defeated, makes the opponent discard 2 cards of their choice, then refill", () => {
-    const duel = blocked({ board: ["Rob"] }, "Rob", { board: ["Gorillion"], hand: ["Turbo Bug", "Bee Bear", "Brain Fly", "Killer Bee"], deck: ["Luchataur"] });
+    const duel = blocked({ board: ["Rob"] }, "Rob", {
+      board: ["Gorillion"],
+      hand: ["Turbo Bug", "Bee Bear", "Brain Fly", "Killer Bee"],
+      deck: ["Luchataur"],
+    });
     expect(duel.asked).toBe("foe: choose discard");
     duel.foe.chooses("Turbo Bug + Brain Fly");
-    expect([duel.foe.discard, duel.foe.hand]).toEqual([["Turbo Bug", "Brain Fly"], ["Bee Bear", "Killer Bee", "Gorillion", "Luchataur"]]);
+    expect([duel.foe.discard, duel.foe.hand]).toEqual([
+      ["Turbo Bug", "Brain Fly"],
+      ["Bee Bear", "Killer Bee", "Gorillion", "Luchataur"],
+    ]);
   });
   it("takes what there is from a smaller hand", () => {
     const duel = blocked({ board: ["Rob"] }, "Rob", { board: ["Gorillion"] });
@@ -214,7 +266,12 @@ describe("The Globe-Smasher", () => {
     duel.you.playsUnhindered("The Globe-Smasher");
     expect([duel.asked, duel.options]).toEqual(["foe: choose playGivenCard", ["Meka Dragon", "Gorillion"]]);
     duel.foe.chooses("Meka Dragon");
-    expect([duel.you.board, duel.foe.hand, duel.foe.life, duel.asked]).toEqual([["The Globe-Smasher", "Meka Dragon"], ["Gorillion"], 2, "foe: turn"]);
+    expect([duel.you.board, duel.foe.hand, duel.foe.life, duel.asked]).toEqual([
+      ["The Globe-Smasher", "Meka Dragon"],
+      ["Gorillion"],
+      2,
+      "foe: turn",
+    ]);
   });
   it("gets nothing from an empty hand", () => {
     const duel = table({ you: { hand: ["The Globe-Smasher"] }, foe: { mindbugs: 0, board: ["Bee Bear"] } });
@@ -222,7 +279,11 @@ describe("The Globe-Smasher", () => {
     expect([duel.you.board, duel.asked]).toEqual([["The Globe-Smasher"], "foe: turn"]);
   });
   it("mindbugged, takes from the player who played it", () => {
-    const duel = playedAndTaken("The Globe-Smasher", { hand: ["Space Penguin"], board: ["Bee Bear"] }, { hand: ["Gorillion"] });
+    const duel = playedAndTaken(
+      "The Globe-Smasher",
+      { hand: ["Space Penguin"], board: ["Bee Bear"] },
+      { hand: ["Gorillion"] },
+    );
     expect([duel.foe.board, duel.foe.life, duel.you.hand]).toEqual([["The Globe-Smasher", "Space Penguin"], 4, []]);
   });
   it("rolls a die when it attacks", () => {

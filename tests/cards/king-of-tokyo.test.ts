@@ -1,4 +1,17 @@
-import { play, GROW_1, GROW_2, GROW_3, ENERGY, TWO_ENERGY, PAW, lastRoll, rolling, rolled, blocked, playedAndTaken } from "../helpers/stories-with-dice.ts";
+import {
+  play,
+  GROW_1,
+  GROW_2,
+  GROW_3,
+  ENERGY,
+  TWO_ENERGY,
+  PAW,
+  lastRoll,
+  rolling,
+  rolled,
+  blocked,
+  playedAndTaken,
+} from "../helpers/stories-with-dice.ts";
 import { table } from "../helpers/table.ts";
 
 describe("Alienoid", () => {
@@ -8,7 +21,13 @@ describe("Alienoid", () => {
     duel.you.plays("Alienoid");
     expect(duel.options).toEqual(["buy Healing Bots", "buy Railgun"]);
     duel.you.buys("Railgun");
-    expect([duel.foe.life, duel.you.energy, duel.state.power!.faceUp.length, duel.state.power!.deck.length, duel.state.power!.discard.length]).toEqual([2, 0, 2, 0, 1]);
+    expect([
+      duel.foe.life,
+      duel.you.energy,
+      duel.state.power!.faceUp.length,
+      duel.state.power!.deck.length,
+      duel.state.power!.discard.length,
+    ]).toEqual([2, 0, 2, 0, 1]);
   });
   it("buys nothing if no Power card lies face up", () => {
     const duel = play({ hand: ["Alienoid"] }, {}, { power: { faceUp: [] } });
@@ -34,7 +53,9 @@ describe("Alienoid", () => {
 
 describe("Baby Gigazaur", () => {
   it("rolls a die when it attacks: 3 makes it power 4 this turn; it is SNEAKY", () => {
-    const duel = rolled({ board: ["Baby Gigazaur"] }, "Baby Gigazaur", [GROW_3], { board: ["Quetzalcóatl", "Gorillion"] });
+    const duel = rolled({ board: ["Baby Gigazaur"] }, "Baby Gigazaur", [GROW_3], {
+      board: ["Quetzalcóatl", "Gorillion"],
+    });
     expect([duel.you.power("Baby Gigazaur"), duel.options]).toEqual([4, ["block Quetzalcóatl", "pass"]]);
     duel.foe.doesNotBlock();
     expect([duel.foe.life, duel.you.power("Baby Gigazaur")]).toEqual([2, 1]);
@@ -47,7 +68,10 @@ describe("Baby Gigazaur", () => {
 
 describe("Boogie Woogie", () => {
   it("plays a card with a Defeated effect from either discard pile", () => {
-    const duel = play({ hand: ["Boogie Woogie"], discard: ["Rob", "Gorillion"] }, { discard: ["Gigazaur", "Meka Dragon"] });
+    const duel = play(
+      { hand: ["Boogie Woogie"], discard: ["Rob", "Gorillion"] },
+      { discard: ["Gigazaur", "Meka Dragon"] },
+    );
     duel.you.plays("Boogie Woogie");
     expect(duel.options).toEqual(["Rob", "Gigazaur"]);
     duel.you.chooses("Gigazaur");
@@ -70,7 +94,10 @@ describe("Boogie Woogie", () => {
 
 describe("Bookwyrm", () => {
   it("plays a card of power 7 or more from hand, which cannot be mindbugged", () => {
-    const duel = table({ you: { hand: ["Bookwyrm", "Strange Barrel", "Meka Dragon", "Gorillion"] }, foe: { hand: ["Gorillion"] } });
+    const duel = table({
+      you: { hand: ["Bookwyrm", "Strange Barrel", "Meka Dragon", "Gorillion"] },
+      foe: { hand: ["Gorillion"] },
+    });
     duel.you.playsUnhindered("Bookwyrm");
     expect(duel.options).toEqual(["Meka Dragon", "Gorillion"]);
     duel.you.chooses("Meka Dragon");
@@ -93,13 +120,20 @@ describe("Bookwyrm", () => {
 
 describe("Captain Fish", () => {
   it("when defeated, takes control of one creature of power 6 or more", () => {
-    const duel = blocked({ board: ["Captain Fish"] }, "Captain Fish", { board: ["Gorillion", "Strange Barrel", "Harpy Mother"] });
+    const duel = blocked({ board: ["Captain Fish"] }, "Captain Fish", {
+      board: ["Gorillion", "Strange Barrel", "Harpy Mother"],
+    });
     expect([duel.asked, duel.options]).toEqual(["you: choose takeControl", ["Gorillion", "Strange Barrel"]]);
     duel.you.chooses("Gorillion");
     expect([duel.you.board, duel.foe.board]).toEqual([["Gorillion"], ["Strange Barrel", "Harpy Mother"]]);
   });
   it("takes nothing of power 5 or less, nor if only an allied creature qualifies", () => {
-    const duel = blocked({ board: ["Captain Fish", "Bee Bear"] }, "Captain Fish", { board: ["Axolotl Healer", "Harpy Mother"] }, "Axolotl Healer");
+    const duel = blocked(
+      { board: ["Captain Fish", "Bee Bear"] },
+      "Captain Fish",
+      { board: ["Axolotl Healer", "Harpy Mother"] },
+      "Axolotl Healer",
+    );
     expect([duel.you.board, duel.foe.board, duel.asked]).toEqual([["Bee Bear"], ["Harpy Mother"], "you: turn"]);
   });
 });
@@ -112,7 +146,12 @@ describe("Cosmic Joe", () => {
     expect([duel.you.board, duel.foe.board]).toEqual([["Brain Fly"], []]);
   });
   it("must hit an allied creature if no other is left; a TOUGH one exhausts", () => {
-    const duel = blocked({ board: ["Cosmic Joe", "Vanilla Creature"] }, "Cosmic Joe", { board: ["Bookwyrm"] }, "Bookwyrm");
+    const duel = blocked(
+      { board: ["Cosmic Joe", "Vanilla Creature"] },
+      "Cosmic Joe",
+      { board: ["Bookwyrm"] },
+      "Bookwyrm",
+    );
     expect([duel.you.isExhausted("Vanilla Creature"), duel.foe.board]).toEqual([true, []]);
   });
   it("does nothing on an empty table", () => {
@@ -127,7 +166,10 @@ describe("Cosmic Joe", () => {
   });
 });
 
-describe.each([["Cyber Bunny", "Harpy Mother", "Brain Fly", "Vanilla Creature"], ["Cyber Kitty", "Harpy Mother", "Strange Barrel", "Raspberry Ranger"]])("%s", (card, inside, outside, tough) => {
+describe.each([
+  ["Cyber Bunny", "Harpy Mother", "Brain Fly", "Vanilla Creature"],
+  ["Cyber Kitty", "Harpy Mother", "Strange Barrel", "Raspberry Ranger"],
+])("%s", (card, inside, outside, tough) => {
   it(`defeats one enemy creature within its limit: ${inside}, not ${outside}`, () => {
     const duel = play({ hand: [card], board: [inside] }, { board: [outside, inside] });
     duel.you.plays(card);
@@ -187,7 +229,10 @@ describe("Cybertooth", () => {
   });
 });
 
-describe.each([["Drakonis", 2], ["Mega Shark", 1]])("%s", (card, energy) => {
+describe.each([
+  ["Drakonis", 2],
+  ["Mega Shark", 1],
+])("%s", (card, energy) => {
   it(`gives its controller ${energy} energy`, () => {
     const duel = play({ hand: [card] });
     duel.you.plays(card);
@@ -234,7 +279,13 @@ describe("H.A.D.E.S.", () => {
     expect([duel.you.energy, duel.you.power("H.A.D.E.S."), duel.asked]).toEqual([2, 7, "foe: block"]);
   });
   it("rerolls one die and keeps the other: the new result stands", () => {
-    const duel = rolling({ board: ["H.A.D.E.S."] }, "H.A.D.E.S.", [GROW_3, ENERGY], { board: ["Bee Bear"] }, { words: "reroll 1", faces: [GROW_3, GROW_3] });
+    const duel = rolling(
+      { board: ["H.A.D.E.S."] },
+      "H.A.D.E.S.",
+      [GROW_3, ENERGY],
+      { board: ["Bee Bear"] },
+      { words: "reroll 1", faces: [GROW_3, GROW_3] },
+    );
     expect([duel.you.power("H.A.D.E.S."), duel.you.energy, duel.asked]).toEqual([11, 0, "foe: block"]);
   });
   it("is TOUGH", () => {
@@ -244,25 +295,46 @@ describe("H.A.D.E.S.", () => {
 });
 
 describe("Iron Back", () => {
-  it.each([[["Gorillion", "Brain Fly", "Turbo Bug"], 3], [["Gorillion"], 1], [["Brain Fly"], 0]])("when defeated by the first of %j, gives %i energy: 1 for each enemy creature left", (board, energy) => {
+  it.each([
+    [["Gorillion", "Brain Fly", "Turbo Bug"], 3],
+    [["Gorillion"], 1],
+    [["Brain Fly"], 0],
+  ])("when defeated by the first of %j, gives %i energy: 1 for each enemy creature left", (board, energy) => {
     const duel = blocked({ board: ["Iron Back"] }, "Iron Back", { board }, board[0]);
     expect([duel.you.energy, duel.foe.energy]).toEqual([energy, 0]);
   });
   it("rolls a die when it attacks", () => {
-    expect(rolled({ board: ["Iron Back"] }, "Iron Back", [GROW_1], { board: ["Bee Bear"] }).you.power("Iron Back")).toBe(5);
+    expect(
+      rolled({ board: ["Iron Back"] }, "Iron Back", [GROW_1], { board: ["Bee Bear"] }).you.power("Iron Back"),
+    ).toBe(5);
   });
 });
 
 describe("Kong", () => {
-  it.each([[GROW_1, [], []], [GROW_2, ["Kong"], []], [ENERGY, [], ["Gorillion"]]])("rolls face %i against a blocking Gorillion", (face, yours, theirs) => {
+  it.each([
+    [GROW_1, [], []],
+    [GROW_2, ["Kong"], []],
+    [ENERGY, [], ["Gorillion"]],
+  ])("rolls face %i against a blocking Gorillion", (face, yours, theirs) => {
     const duel = rolled({ board: ["Kong"] }, "Kong", [face], { board: ["Gorillion"] });
     duel.foe.blocksWith("Gorillion");
     expect([duel.you.board, duel.foe.board]).toEqual([yours, theirs]);
   });
   it("may reroll once; the paw makes the opponent discard a card of their choice and refill", () => {
-    const duel = rolling({ board: ["Kong"] }, "Kong", [GROW_1], { hand: ["Turbo Bug", "Bee Bear", "Killer Bee", "Brain Fly"], deck: ["Luchataur"] }, { words: "reroll 0", faces: [PAW] });
+    const duel = rolling(
+      { board: ["Kong"] },
+      "Kong",
+      [GROW_1],
+      { hand: ["Turbo Bug", "Bee Bear", "Killer Bee", "Brain Fly"], deck: ["Luchataur"] },
+      { words: "reroll 0", faces: [PAW] },
+    );
     expect(duel.asked).toBe("foe: choose discard");
     duel.foe.chooses("Turbo Bug");
-    expect([duel.foe.discard, duel.foe.hand.length, duel.foe.deckCount, duel.foe.life]).toEqual([["Turbo Bug"], 5, 0, 2]);
+    expect([duel.foe.discard, duel.foe.hand.length, duel.foe.deckCount, duel.foe.life]).toEqual([
+      ["Turbo Bug"],
+      5,
+      0,
+      2,
+    ]);
   });
 });

@@ -11,7 +11,10 @@ function stolen(name: string, setup: TableSetup = {}): Duel {
 
 /** Icecube Dragon, 8 and HUNTER on your side, hunts the stolen creature down in your extra action. */
 function stolenAndDefeated(name: string, setup: TableSetup = {}): Duel {
-  const duel = stolen(name, { ...setup, you: { ...setup.you, board: ["Icecube Dragon", ...(setup.you?.board ?? [])] } });
+  const duel = stolen(name, {
+    ...setup,
+    you: { ...setup.you, board: ["Icecube Dragon", ...(setup.you?.board ?? [])] },
+  });
   if (duel.prompt.kind === "fast") duel.foe.passes("fast");
   duel.you.attacksWith("Icecube Dragon");
   duel.you.hunts(name);
@@ -43,7 +46,10 @@ describe("mindbugged, its Defeated effect is the thief's:", () => {
   });
 
   it("Aubergalactic Whale defeats the big creatures of the player who played it", () => {
-    const duel = stolenAndDefeated("Aubergalactic Whale", { you: { board: ["Brain Fly"] }, foe: { board: ["Gorillion"] } });
+    const duel = stolenAndDefeated("Aubergalactic Whale", {
+      you: { board: ["Brain Fly"] },
+      foe: { board: ["Gorillion"] },
+    });
     expect([duel.you.board, duel.foe.board]).toEqual([["Brain Fly"], ["Gorillion"]]);
   });
 
@@ -52,13 +58,20 @@ describe("mindbugged, its Defeated effect is the thief's:", () => {
     expect([duel.you.hand, duel.foe.hand]).toEqual([[], ["Gorillion"]]);
   });
 
-  it.each([["Megamoth", 2], ["Pandakaï", 1], ["Iron Back", 2]])("%s gives the thief %i energy", (name, energy) => {
+  it.each([
+    ["Megamoth", 2],
+    ["Pandakaï", 1],
+    ["Iron Back", 2],
+  ])("%s gives the thief %i energy", (name, energy) => {
     const duel = stolenAndDefeated(name, { you: { board: ["Kong"] }, power: {} });
     expect([duel.you.energy, duel.foe.energy]).toEqual([0, energy]);
   });
 
   it("Pagurah defeats the small creatures of the player who played it", () => {
-    const duel = stolenAndDefeated("Pagurah", { you: { board: ["Brain Fly", "Strange Barrel"] }, foe: { board: ["Brain Fly"] } });
+    const duel = stolenAndDefeated("Pagurah", {
+      you: { board: ["Brain Fly", "Strange Barrel"] },
+      foe: { board: ["Brain Fly"] },
+    });
     expect([duel.you.board, duel.foe.board]).toEqual([["Icecube Dragon", "Strange Barrel"], ["Brain Fly"]]);
   });
 
@@ -78,14 +91,20 @@ describe("mindbugged, its Defeated effect is the thief's:", () => {
 
   it("Olive Orbiter defeats all creatures of the player who played it, if the thief has no other", () => {
     expect(stolenAndDefeated("Olive Orbiter", { you: { board: ["Gorillion"] } }).you.board).toEqual([]);
-    expect(stolenAndDefeated("Olive Orbiter", { you: { board: ["Gorillion"] }, foe: { board: ["Brain Fly"] } }).you.board).toEqual(["Icecube Dragon", "Gorillion"]);
+    expect(
+      stolenAndDefeated("Olive Orbiter", { you: { board: ["Gorillion"] }, foe: { board: ["Brain Fly"] } }).you.board,
+    ).toEqual(["Icecube Dragon", "Gorillion"]);
   });
 });
 
 describe("mindbugged, its Harvest is the thief's, on the thief's turns:", () => {
   /** Your extra action is playing Gorillion; then turns pass with you and the foe attacking into nothing. */
   function ripened(name: string, turns: number, setup: TableSetup = {}): Duel {
-    const duel = stolen(name, { ...setup, you: { life: 9, hand: [name, "Gorillion", "Gorillion", "Gorillion", "Gorillion"], ...setup.you }, foe: { life: 9, hand: ["Kong", "Kong", "Kong", "Kong"], ...setup.foe } });
+    const duel = stolen(name, {
+      ...setup,
+      you: { life: 9, hand: [name, "Gorillion", "Gorillion", "Gorillion", "Gorillion"], ...setup.you },
+      foe: { life: 9, hand: ["Kong", "Kong", "Kong", "Kong"], ...setup.foe },
+    });
     for (let turn = 0; turn < turns; turn++) {
       duel.you.playsUnhindered("Gorillion");
       if (turn + 1 < turns) duel.foe.plays("Kong");
@@ -95,7 +114,10 @@ describe("mindbugged, its Harvest is the thief's, on the thief's turns:", () => 
   }
 
   it("Alluring Oyster takes a creature of the player who played it", () => {
-    const duel = ripened("Alluring Oyster", 2, { foe: { mindbugs: 1, hand: ["Brain Fly", "Kong"] }, you: { mindbugs: 0 } });
+    const duel = ripened("Alluring Oyster", 2, {
+      foe: { mindbugs: 1, hand: ["Brain Fly", "Kong"] },
+      you: { mindbugs: 0 },
+    });
     expect(duel.asked).toBe("foe: choose takeControl");
     duel.foe.chooses("Gorillion");
     expect(duel.foe.board).toContain("Gorillion");

@@ -5,8 +5,22 @@ import { type Duel, table, type TableSetup } from "../helpers/table.ts";
 type Rest = Omit<TableSetup, "you" | "foe">;
 
 const COSTS: Readonly<Record<string, number>> = {
-  "Ambush": 2, "Extra Head": 1, "Healing Bots": 1, "Monster Buddies": 2, "Mysterious Ally": 2, "Portal Malfunction": 1, "Pounce": 1, "Rage": 1, "Railgun": 2,
-  "Random Mutation": 1, "Reanimation": 3, "Resurrection": 3, "Revenge": 1, "Stomp": 1, "Subterranean Strike": 2, "Suburban Camouflage": 3,
+  Ambush: 2,
+  "Extra Head": 1,
+  "Healing Bots": 1,
+  "Monster Buddies": 2,
+  "Mysterious Ally": 2,
+  "Portal Malfunction": 1,
+  Pounce: 1,
+  Rage: 1,
+  Railgun: 2,
+  "Random Mutation": 1,
+  Reanimation: 3,
+  Resurrection: 3,
+  Revenge: 1,
+  Stomp: 1,
+  "Subterranean Strike": 2,
+  "Suburban Camouflage": 3,
 };
 
 /** At the start of your turn you buy the card with all your energy. */
@@ -15,8 +29,13 @@ function bought(card: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}
   duel.you.buys(card);
   return duel;
 }
-const diceRolled = (duel: Duel): number => duel.events.flatMap((event) => (event.e === "roll" ? [event.dice.length] : [])).at(-1) ?? 0;
-const pile = (duel: Duel): number[] => [duel.state.power!.faceUp.length, duel.state.power!.deck.length, duel.state.power!.discard.length];
+const diceRolled = (duel: Duel): number =>
+  duel.events.flatMap((event) => (event.e === "roll" ? [event.dice.length] : [])).at(-1) ?? 0;
+const pile = (duel: Duel): number[] => [
+  duel.state.power!.faceUp.length,
+  duel.state.power!.deck.length,
+  duel.state.power!.discard.length,
+];
 
 describe("Buying Power cards", () => {
   it.each(Object.entries(COSTS))("%s costs %i energy", (card, cost) => {
@@ -53,7 +72,11 @@ describe("Ambush", () => {
     const duel = bought("Ambush", { board: ["Brain Fly"] }, { board: ["Gorillion", "Vanilla Creature"] });
     expect(duel.options).toEqual(["Gorillion", "Vanilla Creature"]);
     duel.you.chooses("Vanilla Creature");
-    expect([duel.foe.isExhausted("Vanilla Creature"), duel.foe.board.length, duel.asked]).toEqual([true, 2, "you: turn"]);
+    expect([duel.foe.isExhausted("Vanilla Creature"), duel.foe.board.length, duel.asked]).toEqual([
+      true,
+      2,
+      "you: turn",
+    ]);
   });
   it("does nothing without enemy creatures", () => {
     const duel = bought("Ambush", { board: ["Brain Fly"] });
@@ -62,13 +85,20 @@ describe("Ambush", () => {
 });
 
 describe("Extra Head", () => {
-  it.each([["Bee Bear", 1], ["Kong", 2], ["H.A.D.E.S.", 2]])("lets %s roll %i dice this turn", (attacker, dice) => {
+  it.each([
+    ["Bee Bear", 1],
+    ["Kong", 2],
+    ["H.A.D.E.S.", 2],
+  ])("lets %s roll %i dice this turn", (attacker, dice) => {
     const duel = bought("Extra Head", { board: [attacker] });
     duel.you.attacksWith(attacker);
     expect([diceRolled(duel), duel.asked]).toEqual([dice, "you: reroll"]);
   });
   it("holds for the extra action after a Mindbug, and not for the opponent's creatures", () => {
-    const duel = table({ you: { energy: 1, hand: ["Carrot Cleric"], board: ["Bee Bear"] }, power: { faceUp: ["Extra Head"] } });
+    const duel = table({
+      you: { energy: 1, hand: ["Carrot Cleric"], board: ["Bee Bear"] },
+      power: { faceUp: ["Extra Head"] },
+    });
     duel.you.buys("Extra Head");
     duel.you.plays("Carrot Cleric");
     duel.foe.usesMindbug();
@@ -94,7 +124,11 @@ it("Healing Bots gives the buyer 1 life", () => {
 
 describe("Monster Buddies", () => {
   it("triggers the Play effect of one allied creature that has one", () => {
-    const duel = bought("Monster Buddies", { board: ["Meka Dragon", "Gorillion", "Space Penguin"] }, { board: ["Drakonis"] });
+    const duel = bought(
+      "Monster Buddies",
+      { board: ["Meka Dragon", "Gorillion", "Space Penguin"] },
+      { board: ["Drakonis"] },
+    );
     expect(duel.options).toEqual(["Meka Dragon", "Space Penguin"]);
     duel.you.chooses("Meka Dragon");
     expect([duel.foe.life, duel.you.life, duel.asked]).toEqual([2, 3, "you: turn"]);
@@ -104,7 +138,12 @@ describe("Monster Buddies", () => {
     expect([duel.you.energy, duel.asked]).toEqual([0, "you: turn"]);
   });
   it("on Drakonis, gives energy that may be spent in the same window", () => {
-    const duel = bought("Monster Buddies", { board: ["Drakonis"] }, {}, { power: { faceUp: ["Monster Buddies", "Railgun"] } });
+    const duel = bought(
+      "Monster Buddies",
+      { board: ["Drakonis"] },
+      {},
+      { power: { faceUp: ["Monster Buddies", "Railgun"] } },
+    );
     expect([duel.asked, duel.you.energy]).toEqual(["you: buy", 2]);
     duel.you.buys("Railgun");
     expect(duel.foe.life).toBe(2);
@@ -115,13 +154,19 @@ describe("Monster Buddies", () => {
   });
   it("on Boogie Woogie, brings a creature that cannot attack this turn", () => {
     const duel = bought("Monster Buddies", { board: ["Boogie Woogie"], discard: ["Gigazaur"] });
-    expect([duel.you.board, duel.you.whyNot("attack", "Gigazaur")]).toEqual([["Boogie Woogie", "Gigazaur"], "cameIntoPlayThisTurn"]);
+    expect([duel.you.board, duel.you.whyNot("attack", "Gigazaur")]).toEqual([
+      ["Boogie Woogie", "Gigazaur"],
+      "cameIntoPlayThisTurn",
+    ]);
   });
 });
 
 describe("Mysterious Ally", () => {
   it("draws the top card of the unused pile", () => {
-    expect(bought("Mysterious Ally", {}, {}, { unused: ["Turbo Bug", "Bee Bear"] }).you.hand).toEqual(["Gorillion", "Turbo Bug"]);
+    expect(bought("Mysterious Ally", {}, {}, { unused: ["Turbo Bug", "Bee Bear"] }).you.hand).toEqual([
+      "Gorillion",
+      "Turbo Bug",
+    ]);
   });
   it("draws nothing if it is empty", () => {
     const duel = bought("Mysterious Ally");
@@ -144,17 +189,28 @@ describe("Portal Malfunction", () => {
   });
 });
 
-describe.each([["Pounce", "HUNTER"], ["Rage", "FRENZY"], ["Suburban Camouflage", "SNEAKY"]])("%s", (card, keyword) => {
+describe.each([
+  ["Pounce", "HUNTER"],
+  ["Rage", "FRENZY"],
+  ["Suburban Camouflage", "SNEAKY"],
+])("%s", (card, keyword) => {
   it(`gives allied creatures ${keyword}, until the turn is over`, () => {
     const duel = bought(card, { board: ["Bee Bear", "Brain Fly"] }, { board: ["Snail Hydra"] });
-    expect([duel.you.keywords("Bee Bear"), duel.you.keywords("Brain Fly"), duel.foe.keywords("Snail Hydra")]).toEqual([[keyword], [keyword], []]);
+    expect([duel.you.keywords("Bee Bear"), duel.you.keywords("Brain Fly"), duel.foe.keywords("Snail Hydra")]).toEqual([
+      [keyword],
+      [keyword],
+      [],
+    ]);
     duel.you.plays("Gorillion");
     expect([duel.turnOf, duel.you.keywords("Bee Bear")]).toEqual(["foe", []]);
   });
   it("includes creatures that come into play later in the turn", () => {
     const duel = bought(card, { hand: ["Aubergalactic Whale"] });
     duel.you.plays("Aubergalactic Whale");
-    expect([duel.asked, duel.you.keywords("Aubergalactic Whale")]).toEqual(["you: fast", expect.arrayContaining(["FAST", keyword])]);
+    expect([duel.asked, duel.you.keywords("Aubergalactic Whale")]).toEqual([
+      "you: fast",
+      expect.arrayContaining(["FAST", keyword]),
+    ]);
   });
   it("is spent in vain without creatures", () => {
     const duel = bought(card);
@@ -195,7 +251,12 @@ describe("Railgun", () => {
 
 describe("Random Mutation", () => {
   it("buys the top card of the deck, after its own replacement, for free", () => {
-    const duel = bought("Random Mutation", {}, {}, { power: { faceUp: ["Random Mutation"], deck: ["Healing Bots", "Railgun"] } });
+    const duel = bought(
+      "Random Mutation",
+      {},
+      {},
+      { power: { faceUp: ["Random Mutation"], deck: ["Healing Bots", "Railgun"] } },
+    );
     expect([duel.foe.life, duel.you.life, duel.you.energy, pile(duel)]).toEqual([2, 3, 0, [1, 0, 2]]);
   });
   it("buys nothing if the replacement was the last card", () => {
@@ -204,13 +265,19 @@ describe("Random Mutation", () => {
   });
 });
 
-describe.each([["Reanimation", "foe"], ["Resurrection", "you"]] as const)("%s", (card, whose) => {
+describe.each([
+  ["Reanimation", "foe"],
+  ["Resurrection", "you"],
+] as const)("%s", (card, whose) => {
   const piles = { you: { discard: ["Turbo Bug", "Bee Bear"] }, foe: { discard: ["Killer Bee", "Brain Fly"] } };
   it(`draws a card of the buyer's choice from ${whose === "you" ? "their own" : "the opponent's"} discard pile`, () => {
     const duel = bought(card, piles.you, piles.foe);
     expect(duel.options).toEqual(piles[whose].discard);
     duel.you.chooses(piles[whose].discard[1]!);
-    expect([duel.you.hand, duel[whose].discard]).toEqual([["Gorillion", piles[whose].discard[1]], [piles[whose].discard[0]]]);
+    expect([duel.you.hand, duel[whose].discard]).toEqual([
+      ["Gorillion", piles[whose].discard[1]],
+      [piles[whose].discard[0]],
+    ]);
     expect(duel.asked).toBe("you: turn");
   });
   it("draws nothing if that pile is empty", () => {
@@ -219,7 +286,10 @@ describe.each([["Reanimation", "foe"], ["Resurrection", "you"]] as const)("%s", 
   });
 });
 
-describe.each([["Revenge", "Meka Dragon", "Strange Barrel", "Vanilla Creature"], ["Stomp", "Megamoth", "Brain Fly", "Plated Scorpion"]])("%s", (card, inside, outside, tough) => {
+describe.each([
+  ["Revenge", "Meka Dragon", "Strange Barrel", "Vanilla Creature"],
+  ["Stomp", "Megamoth", "Brain Fly", "Plated Scorpion"],
+])("%s", (card, inside, outside, tough) => {
   it(`defeats one creature within its limit, of either side: ${inside}, not ${outside}`, () => {
     const duel = bought(card, { board: [inside, outside] }, { board: [outside, inside, tough] });
     expect(duel.options).toEqual([inside, inside, tough]);
@@ -238,10 +308,17 @@ describe.each([["Revenge", "Meka Dragon", "Strange Barrel", "Vanilla Creature"],
 
 describe("Subterranean Strike", () => {
   it("makes the opponent discard 2 cards of their choice, then refill", () => {
-    const duel = bought("Subterranean Strike", {}, { hand: ["Turbo Bug", "Bee Bear", "Brain Fly", "Killer Bee"], deck: ["Luchataur"] });
+    const duel = bought(
+      "Subterranean Strike",
+      {},
+      { hand: ["Turbo Bug", "Bee Bear", "Brain Fly", "Killer Bee"], deck: ["Luchataur"] },
+    );
     expect(duel.asked).toBe("foe: choose discard");
     duel.foe.chooses("Bee Bear + Gorillion");
-    expect([duel.foe.discard, duel.foe.hand]).toEqual([["Bee Bear", "Gorillion"], ["Turbo Bug", "Brain Fly", "Killer Bee", "Luchataur"]]);
+    expect([duel.foe.discard, duel.foe.hand]).toEqual([
+      ["Bee Bear", "Gorillion"],
+      ["Turbo Bug", "Brain Fly", "Killer Bee", "Luchataur"],
+    ]);
     expect(duel.asked).toBe("you: turn");
   });
   it("takes a smaller hand whole", () => {
@@ -249,7 +326,11 @@ describe("Subterranean Strike", () => {
     expect([duel.foe.hand, duel.foe.discard, duel.you.hand]).toEqual([[], ["Gorillion"], ["Gorillion"]]);
   });
   it("does nothing to an empty hand", () => {
-    const duel = table({ you: { energy: 2, hand: ["Gorillion"] }, foe: { board: ["Bee Bear"] }, power: { faceUp: ["Subterranean Strike"] } });
+    const duel = table({
+      you: { energy: 2, hand: ["Gorillion"] },
+      foe: { board: ["Bee Bear"] },
+      power: { faceUp: ["Subterranean Strike"] },
+    });
     duel.you.buys("Subterranean Strike");
     expect([duel.foe.discard, duel.asked]).toEqual([[], "you: turn"]);
   });

@@ -2,8 +2,21 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CARDS, KEYWORDS, SET_KEYS, TRIGGERS, type Card, type Effect } from "@mindbug/shared/cards";
 import {
-  cardName, CONCEPTS, conceptName, conceptReminder, iconsText, keywordName, keywordReminder, LANGUAGES, rulesLine, rulesText, setName, setTagline,
-  triggerName, triggerReminder, type Language,
+  cardName,
+  CONCEPTS,
+  conceptName,
+  conceptReminder,
+  iconsText,
+  keywordName,
+  keywordReminder,
+  LANGUAGES,
+  rulesLine,
+  rulesText,
+  setName,
+  setTagline,
+  triggerName,
+  triggerReminder,
+  type Language,
 } from "@mindbug/shared/text";
 import { FRENCH } from "../../shared/src/text/fr.ts";
 
@@ -32,14 +45,20 @@ function everySentence(lang: Language): string[] {
 
 function effectsWithin(effect: Effect): Effect[] {
   switch (effect.do) {
-    case "when": return [effect, ...effect.then.flatMap(effectsWithin)];
-    case "may": return [effect, ...[effect.first, ...effect.then].flatMap(effectsWithin)];
-    case "opponentMayOtherwise": return [effect, ...[effect.first, ...effect.otherwise].flatMap(effectsWithin)];
-    default: return [effect];
+    case "when":
+      return [effect, ...effect.then.flatMap(effectsWithin)];
+    case "may":
+      return [effect, ...[effect.first, ...effect.then].flatMap(effectsWithin)];
+    case "opponentMayOtherwise":
+      return [effect, ...[effect.first, ...effect.otherwise].flatMap(effectsWithin)];
+    default:
+      return [effect];
   }
 }
 
-const ALL_EFFECTS = CARDS.flatMap((card) => (card.kind === "power" ? card.effects : card.triggered.flatMap((ability) => ability.effects))).flatMap(effectsWithin);
+const ALL_EFFECTS = CARDS.flatMap((card) =>
+  card.kind === "power" ? card.effects : card.triggered.flatMap((ability) => ability.effects),
+).flatMap(effectsWithin);
 const ALL_CONSTANTS = CARDS.flatMap((card) => (card.kind === "power" ? [] : card.constant));
 
 describe.each(LANGUAGES)("the rules text in %s", (lang) => {
@@ -78,13 +97,16 @@ describe.each(LANGUAGES)("the rules text in %s", (lang) => {
 
   it("names and explains every keyword, trigger, concept and set", () => {
     const names = [
-      ...KEYWORDS.map((keyword) => keywordName(keyword, lang)), ...TRIGGERS.map((trigger) => triggerName(trigger, lang)),
-      ...CONCEPTS.map((concept) => conceptName(concept, lang)), ...SET_KEYS.map((set) => setName(set, lang)),
+      ...KEYWORDS.map((keyword) => keywordName(keyword, lang)),
+      ...TRIGGERS.map((trigger) => triggerName(trigger, lang)),
+      ...CONCEPTS.map((concept) => conceptName(concept, lang)),
+      ...SET_KEYS.map((set) => setName(set, lang)),
     ];
     expect(names.every((name) => name.trim() !== "")).toBe(true);
     expect(new Set(names).size).toBe(names.length);
     expect(everySentence(lang).length).toBeGreaterThan(CARDS.length);
-    for (const trigger of ["attack", "action"] as const) expect(triggerReminder(trigger, lang, 1)).not.toBe(triggerReminder(trigger, lang, 0));
+    for (const trigger of ["attack", "action"] as const)
+      expect(triggerReminder(trigger, lang, 1)).not.toBe(triggerReminder(trigger, lang, 0));
   });
 
   it("gives every card a name of its own", () => {
@@ -110,7 +132,9 @@ describe("the French text", () => {
   });
 
   it("leaves no English word behind", () => {
-    expect(sentences).not.toMatch(/(?<!\p{L})(the|your|creature|opponent|discard|SNEAKY|HUNTER|TOUGH|FRENZY|POISONOUS|FAST|Play|Defeated|Harvest)(?!\p{L})/u);
+    expect(sentences).not.toMatch(
+      /(?<!\p{L})(the|your|creature|opponent|discard|SNEAKY|HUNTER|TOUGH|FRENZY|POISONOUS|FAST|Play|Defeated|Harvest)(?!\p{L})/u,
+    );
   });
 });
 
@@ -123,12 +147,18 @@ describe("the vocabulary", () => {
 
   it("holds no constant ability that no card uses", () => {
     const used = new Set<string>(ALL_CONSTANTS.map((ability) => ability.constant));
-    expect([...Object.keys(FRENCH.constants), ...Object.keys(FRENCH.bonuses)].filter((name) => !used.has(name))).toEqual([]);
+    expect(
+      [...Object.keys(FRENCH.constants), ...Object.keys(FRENCH.bonuses)].filter((name) => !used.has(name)),
+    ).toEqual([]);
   });
 
   it("holds no condition that no card uses", () => {
-    const conditions = new Set<string>(ALL_EFFECTS.flatMap((effect) => (effect.do === "when" ? [effect.condition.if] : [])));
-    const whiles = new Set<string>(ALL_CONSTANTS.flatMap((ability) => ("while" in ability && ability.while ? [ability.while.while] : [])));
+    const conditions = new Set<string>(
+      ALL_EFFECTS.flatMap((effect) => (effect.do === "when" ? [effect.condition.if] : [])),
+    );
+    const whiles = new Set<string>(
+      ALL_CONSTANTS.flatMap((ability) => ("while" in ability && ability.while ? [ability.while.while] : [])),
+    );
     expect(Object.keys(FRENCH.conditions).filter((name) => !conditions.has(name))).toEqual([]);
     expect(Object.keys(FRENCH.whiles).filter((name) => !whiles.has(name))).toEqual([]);
   });

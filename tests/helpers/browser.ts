@@ -12,18 +12,33 @@ const LOCK_TOO_OLD = 300_000;
 export const PATIENCE = 60_000;
 
 const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update",
-  "--disable-sync", "--no-first-run", "--disable-quic", "--disable-background-timer-throttling", "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+  "--disable-background-timer-throttling",
+  "--disable-renderer-backgrounding",
+  "--disable-backgrounding-occluded-windows",
 ];
 
 function chromiumPath(): string {
   const names = ["chromium", "chromium-browser", "google-chrome"];
-  const found = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+  const found = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
   if (found === undefined) throw new Error("No Chromium found: install Debian's package chromium.");
   return found;
 }
 
-export const launchBrowser = (...more: string[]): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...more] });
+export const launchBrowser = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...more] });
 
 function takeLock(): boolean {
   try {
@@ -62,23 +77,36 @@ export class Visitor {
   /** Every error and warning the page put on its console. */
   readonly problems: string[] = [];
 
-  private constructor(readonly page: Page, readonly url: string) {
+  private constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {
     page.on("console", (message) => {
-      if ((message.type() === "error" || message.type() === "warning") && !NOT_OURS.test(message.text())) this.problems.push(`${message.type()}: ${message.text()}`);
+      if ((message.type() === "error" || message.type() === "warning") && !NOT_OURS.test(message.text()))
+        this.problems.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`));
     page.setDefaultTimeout(PATIENCE);
   }
 
   static async arrive(browser: Browser, url: string, habits: Habits = {}): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: habits.language ?? "en", reducedMotion: "reduce", ...habits.context });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: habits.language ?? "en",
+      reducedMotion: "reduce",
+      ...habits.context,
+    });
     // The loader of our scripts wraps functions that are sent to the page in a helper of this name.
     await context.addInitScript("globalThis.__name = (value) => value");
-    await context.addInitScript((kept) => {
-      // Blank pages have no storage.
-      if (location.protocol !== "http:") return;
-      if (localStorage.getItem("mindbug.settings") === null) localStorage.setItem("mindbug.settings", JSON.stringify(kept));
-    }, { name: habits.name ?? "", speed: habits.speed ?? "off" });
+    await context.addInitScript(
+      (kept) => {
+        // Blank pages have no storage.
+        if (location.protocol !== "http:") return;
+        if (localStorage.getItem("mindbug.settings") === null)
+          localStorage.setItem("mindbug.settings", JSON.stringify(kept));
+      },
+      { name: habits.name ?? "", speed: habits.speed ?? "off" },
+    );
     return new Visitor(await context.newPage(), url);
   }
 

@@ -3,7 +3,10 @@ import type { Browser } from "playwright-core";
 import { newDataFolder, serve, type Served } from "../server/helpers/serve.ts";
 import { builtPage, launchBrowser } from "./browser.ts";
 
-export interface House { browser: Browser; server: Served }
+export interface House {
+  browser: Browser;
+  server: Served;
+}
 
 export function openHouse(environment: Readonly<Record<string, string>> = {}): House {
   const house: Partial<House> = {};

@@ -12,7 +12,13 @@ interface Offer {
   readonly kind: string;
   /** Where each thing can be hit, by its name on the table. */
   readonly things: readonly { readonly thing: string; readonly role: string; readonly x: number; readonly y: number }[];
-  readonly buttons: readonly { readonly label: string; readonly answer: string; readonly act: boolean; readonly x: number; readonly y: number }[];
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly answer: string;
+    readonly act: boolean;
+    readonly x: number;
+    readonly y: number;
+  }[];
   readonly tiles: readonly { readonly pressed: boolean; readonly x: number; readonly y: number }[];
 }
 
@@ -32,17 +38,25 @@ function look(): Offer {
     }
     return null;
   };
-  const seen = <T>(selector: string, read: (element: HTMLElement) => T): (T & { x: number; y: number })[] => [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-    const at = hit(element);
-    return at === null ? [] : [{ ...read(element), ...at }];
-  });
+  const seen = <T>(selector: string, read: (element: HTMLElement) => T): (T & { x: number; y: number })[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+      const at = hit(element);
+      return at === null ? [] : [{ ...read(element), ...at }];
+    });
   return {
     over: document.querySelector(".over:not([hidden])") !== null,
     yours: prompt?.dataset["turn"] === "yours",
     step: `${screen?.dataset["step"] ?? ""} ${prompt?.dataset["kind"] ?? ""}`,
     kind: prompt?.dataset["kind"] ?? "",
-    things: seen('.t-thing[data-mood="legal"], .t-tray-card[data-mood="legal"]', (element) => ({ thing: element.dataset["thing"] ?? "", role: element.dataset["role"] ?? "" })),
-    buttons: seen(".t-buttons button", (element) => ({ label: element.textContent ?? "", answer: element.dataset["answer"] ?? "", act: element.classList.contains("t-button-act") })),
+    things: seen('.t-thing[data-mood="legal"], .t-tray-card[data-mood="legal"]', (element) => ({
+      thing: element.dataset["thing"] ?? "",
+      role: element.dataset["role"] ?? "",
+    })),
+    buttons: seen(".t-buttons button", (element) => ({
+      label: element.textContent ?? "",
+      answer: element.dataset["answer"] ?? "",
+      act: element.classList.contains("t-button-act"),
+    })),
     tiles: seen(".t-tiles button", (element) => ({ pressed: element.getAttribute("aria-pressed") === "true" })),
   };
 }
@@ -57,7 +71,10 @@ export interface Play {
 const pick = <T>(list: readonly T[], chance: () => number): T => list[Math.floor(chance() * list.length)]!;
 
 class Hand {
-  constructor(private readonly page: Page, private readonly way: Way) {}
+  constructor(
+    private readonly page: Page,
+    private readonly way: Way,
+  ) {}
 
   async press(at: { readonly x: number; readonly y: number }): Promise<void> {
     if (this.way === "touch") await this.page.touchscreen.tap(at.x, at.y);
@@ -77,8 +94,14 @@ class Hand {
 
 /** Waits until the page asks this player something, or the match is over. */
 export async function asked(page: Page): Promise<Offer> {
-  await page.waitForFunction(() => document.querySelector(".over:not([hidden])") !== null
-    || (document.querySelector<HTMLElement>(".t-prompt")?.dataset["turn"] === "yours" && document.querySelector(".t-buttons button, .t-tiles button, [data-mood=legal]") !== null), undefined, { timeout: PATIENCE * 2, polling: 40 });
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".over:not([hidden])") !== null ||
+      (document.querySelector<HTMLElement>(".t-prompt")?.dataset["turn"] === "yours" &&
+        document.querySelector(".t-buttons button, .t-tiles button, [data-mood=legal]") !== null),
+    undefined,
+    { timeout: PATIENCE * 2, polling: 40 },
+  );
   return page.evaluate(look);
 }
 
@@ -106,14 +129,19 @@ async function act(page: Page, offer: Offer, { way, chance }: Play): Promise<voi
 const ANSWER = ".t-buttons button[data-answer]";
 const LEGAL = '.t-thing[data-mood="legal"], .t-tray-card[data-mood="legal"], .t-tiles button[aria-pressed="false"]';
 
-const focusIsOn = (page: Page, selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+const focusIsOn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 
 /** Only Tab, arrows and Enter: walks to something that answers, and presses it. */
 async function actByKeyboard(page: Page, offer: Offer, chance: () => number): Promise<void> {
   const answers = offer.buttons.filter(({ answer }) => answer !== "");
   const attack = answers.some(({ answer }) => answer === "attack");
   const finished = answers.some(({ act }) => act);
-  const wanted = attack ? '.t-buttons button[data-answer="attack"]' : finished || (answers.length > 0 && chance() < 0.6) || offer.things.length + offer.tiles.length === 0 ? ANSWER : LEGAL;
+  const wanted = attack
+    ? '.t-buttons button[data-answer="attack"]'
+    : finished || (answers.length > 0 && chance() < 0.6) || offer.things.length + offer.tiles.length === 0
+      ? ANSWER
+      : LEGAL;
   // Arrows may lead away from what can be chosen: they are tried once.
   let arrows = wanted === LEGAL ? Math.floor(chance() * 3) : 0;
   for (let presses = 0; presses < 80; presses++) {

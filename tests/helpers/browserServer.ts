@@ -16,8 +16,14 @@ export async function stage(): Promise<Staged> {
   const child = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      ...process.env, TSX_TSCONFIG_PATH: join("server", "tsconfig.json"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: mkdtempSync(join(tmpdir(), "mindbug-stage-")), CLIENT_DIR: page,
-      JOINS_PER_MINUTE: "1000000", BOT_PACE_MS: "0",
+      ...process.env,
+      TSX_TSCONFIG_PATH: join("server", "tsconfig.json"),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "mindbug-stage-")),
+      CLIENT_DIR: page,
+      JOINS_PER_MINUTE: "1000000",
+      BOT_PACE_MS: "0",
     },
   });
   const gone = new Promise<void>((resolve) => child.on("exit", () => resolve()));
@@ -31,7 +37,8 @@ export async function stage(): Promise<Staged> {
     void gone.then(() => reject(new Error(`The server ended:\n${output}`)));
   });
   return {
-    url: `http://127.0.0.1:${port}`, page,
+    url: `http://127.0.0.1:${port}`,
+    page,
     async stop() {
       child.kill("SIGTERM");
       await gone;

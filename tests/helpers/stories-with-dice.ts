@@ -2,16 +2,28 @@
 import type { ArrangedPlayer } from "@mindbug/shared";
 import { type Duel, table, type TableSetup } from "./table.ts";
 
-const ready = (player: ArrangedPlayer): ArrangedPlayer => ({ mindbugs: 0, ...player, hand: [...(player.hand ?? []), "Gorillion"] });
+const ready = (player: ArrangedPlayer): ArrangedPlayer => ({
+  mindbugs: 0,
+  ...player,
+  hand: [...(player.hand ?? []), "Gorillion"],
+});
 /** Nobody has Mindbugs, and each side holds a Gorillion to play on with. */
-export const play = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, rest: Omit<TableSetup, "you" | "foe"> = {}): Duel => table({ you: ready(you), foe: ready(foe), ...rest });
+export const play = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, rest: Omit<TableSetup, "you" | "foe"> = {}): Duel =>
+  table({ you: ready(you), foe: ready(foe), ...rest });
 
 // Die faces: 0, 1, 2 grow by 1, 2, 3; then one energy, two energy, the paw.
 export const [GROW_1, GROW_2, GROW_3, ENERGY, TWO_ENERGY, PAW] = [0, 1, 2, 3, 4, 5] as const;
-export const lastRoll = (duel: Duel): readonly number[] => duel.events.flatMap((event) => (event.e === "roll" ? [event.dice] : [])).at(-1) ?? [];
+export const lastRoll = (duel: Duel): readonly number[] =>
+  duel.events.flatMap((event) => (event.e === "roll" ? [event.dice] : [])).at(-1) ?? [];
 
 /** Attacks with a seed whose roll shows these faces, and, if wanted, those after that reroll. */
-export function rolling(you: ArrangedPlayer, attacker: string, faces: readonly number[], foe: ArrangedPlayer = {}, reroll?: { words: string; faces: readonly number[] }): Duel {
+export function rolling(
+  you: ArrangedPlayer,
+  attacker: string,
+  faces: readonly number[],
+  foe: ArrangedPlayer = {},
+  reroll?: { words: string; faces: readonly number[] },
+): Duel {
   for (let n = 0; n < 20_000; n++) {
     const duel = play(you, foe, { seed: n.toString(16).padStart(32, "0") });
     duel.you.attacksWith(attacker);
@@ -24,7 +36,12 @@ export function rolling(you: ArrangedPlayer, attacker: string, faces: readonly n
 }
 
 /** The roll is kept. */
-export function rolled(you: ArrangedPlayer, attacker: string, faces: readonly number[], foe: ArrangedPlayer = {}): Duel {
+export function rolled(
+  you: ArrangedPlayer,
+  attacker: string,
+  faces: readonly number[],
+  foe: ArrangedPlayer = {},
+): Duel {
   const duel = rolling(you, attacker, faces, foe);
   duel.you.passes("reroll");
   return duel;
@@ -40,7 +57,12 @@ export function blocked(you: ArrangedPlayer, blocker: string, foe: ArrangedPlaye
 }
 
 /** You play the card and the opponent takes it with a Mindbug. */
-export function playedAndTaken(card: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}, rest: object = {}): Duel {
+export function playedAndTaken(
+  card: string,
+  you: ArrangedPlayer = {},
+  foe: ArrangedPlayer = {},
+  rest: object = {},
+): Duel {
   const duel = table({ you: { ...you, hand: [card, ...(you.hand ?? ["Gorillion"])] }, foe, ...rest });
   duel.you.plays(card);
   duel.foe.usesMindbug();

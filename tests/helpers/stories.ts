@@ -4,7 +4,11 @@ import { type Duel, table } from "./table.ts";
 
 /** A table without Mindbugs; both sides hold a spare card, so that the game goes on. */
 export const quiet = (you: ArrangedPlayer, foe: ArrangedPlayer = {}, turnOf: "you" | "foe" = "you"): Duel =>
-  table({ turnOf, you: { mindbugs: 0, hand: ["Luchataur"], ...you }, foe: { mindbugs: 0, hand: ["Luchataur"], ...foe } });
+  table({
+    turnOf,
+    you: { mindbugs: 0, hand: ["Luchataur"], ...you },
+    foe: { mindbugs: 0, hand: ["Luchataur"], ...foe },
+  });
 export const played = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel => {
   const duel = quiet({ ...you, hand: [name, ...(you.hand ?? ["Luchataur"])] }, foe);
   duel.you.plays(name);
@@ -25,4 +29,5 @@ export const attack = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlay
 /** Your turn starts with one octonite left on it: it is harvested. */
 export const harvested = (name: string, you: ArrangedPlayer = {}, foe: ArrangedPlayer = {}): Duel =>
   quiet({ ...you, board: [{ card: name, octonite: 1 }, ...(you.board ?? [])] }, foe);
-export const growing = (name: string): Duel => quiet({ board: [{ card: name, octonite: 2 }] }, { board: ["Gorillion"] });
+export const growing = (name: string): Duel =>
+  quiet({ board: [{ card: name, octonite: 2 }] }, { board: ["Gorillion"] });

@@ -3,8 +3,22 @@
  * Before every step the state goes through JSON, so that each story is a serialisation test too.
  */
 import {
-  type Answer, apply, arrange, type ArrangedPlayer, cardByKey, cardKey, cardNumber, type Creature, type GameEvent, keywordList, type MatchState, type Position, type Prompt,
-  type Seat, whyNot, type Wish,
+  type Answer,
+  apply,
+  arrange,
+  type ArrangedPlayer,
+  cardByKey,
+  cardKey,
+  cardNumber,
+  type Creature,
+  type GameEvent,
+  keywordList,
+  type MatchState,
+  type Position,
+  type Prompt,
+  type Seat,
+  whyNot,
+  type Wish,
 } from "@mindbug/shared";
 
 export interface TableSetup extends Omit<Position, "players" | "active"> {
@@ -71,22 +85,37 @@ export class Duel {
     const { hand } = this.state.players[this.prompt.seat];
     const creature = (id: number): string => nameOf(this.creature(id).card);
     switch (answer.do) {
-      case "play": return `play ${nameOf(hand[answer.hand]!)}`;
-      case "attack": case "action": case "block": case "hunt": return `${answer.do} ${creature(answer.creature)}`;
-      case "chooseCreatures": return answer.creatures.map(creature).join(" + ") || "nothing";
-      case "chooseHand": return answer.hand.map((index) => nameOf(hand[index]!)).join(" + ");
-      case "choosePile": return answer.cards.map(({ seat, index }) => nameOf(this.state.players[seat].discard[index]!)).join(" + ");
-      case "resolve": return nameOf(this.state.waiting[answer.trigger]!.card);
-      case "distribute": return answer.onto.map(creature).join(" + ");
-      case "reroll": return `reroll ${answer.dice.join(" + ")}`;
-      case "resolveDie": return `die ${answer.die}`;
-      case "buy": return `buy ${nameOf(this.state.power!.faceUp[answer.slot]!)}`;
-      default: return answer.do;
+      case "play":
+        return `play ${nameOf(hand[answer.hand]!)}`;
+      case "attack":
+      case "action":
+      case "block":
+      case "hunt":
+        return `${answer.do} ${creature(answer.creature)}`;
+      case "chooseCreatures":
+        return answer.creatures.map(creature).join(" + ") || "nothing";
+      case "chooseHand":
+        return answer.hand.map((index) => nameOf(hand[index]!)).join(" + ");
+      case "choosePile":
+        return answer.cards.map(({ seat, index }) => nameOf(this.state.players[seat].discard[index]!)).join(" + ");
+      case "resolve":
+        return nameOf(this.state.waiting[answer.trigger]!.card);
+      case "distribute":
+        return answer.onto.map(creature).join(" + ");
+      case "reroll":
+        return `reroll ${answer.dice.join(" + ")}`;
+      case "resolveDie":
+        return `die ${answer.die}`;
+      case "buy":
+        return `buy ${nameOf(this.state.power!.faceUp[answer.slot]!)}`;
+      default:
+        return answer.do;
     }
   }
 
   answer(seat: Seat, words: string): void {
-    if (this.prompt.seat !== seat) throw new Error(`Not their decision. Asked: ${this.asked} (${this.options.join(" | ")})`);
+    if (this.prompt.seat !== seat)
+      throw new Error(`Not their decision. Asked: ${this.asked} (${this.options.join(" | ")})`);
     const index = this.options.indexOf(words);
     if (index < 0) throw new Error(`"${words}" is not offered. Asked: ${this.asked} (${this.options.join(" | ")})`);
     this.state = JSON.parse(JSON.stringify(this.state)) as MatchState;
@@ -97,19 +126,36 @@ export class Duel {
 }
 
 export class Side {
-  constructor(private readonly duel: Duel, readonly seat: Seat) {}
+  constructor(
+    private readonly duel: Duel,
+    readonly seat: Seat,
+  ) {}
 
   private get player() {
     return this.duel.state.players[this.seat];
   }
 
-  get life(): number { return this.player.life; }
-  get mindbugs(): number { return this.player.mindbugs; }
-  get energy(): number { return this.player.energy; }
-  get hand(): string[] { return this.player.hand.map(nameOf); }
-  get discard(): string[] { return this.player.discard.map(nameOf); }
-  get deckCount(): number { return this.player.deck.length; }
-  get board(): string[] { return this.player.board.map((creature) => nameOf(creature.card)); }
+  get life(): number {
+    return this.player.life;
+  }
+  get mindbugs(): number {
+    return this.player.mindbugs;
+  }
+  get energy(): number {
+    return this.player.energy;
+  }
+  get hand(): string[] {
+    return this.player.hand.map(nameOf);
+  }
+  get discard(): string[] {
+    return this.player.discard.map(nameOf);
+  }
+  get deckCount(): number {
+    return this.player.deck.length;
+  }
+  get board(): string[] {
+    return this.player.board.map((creature) => nameOf(creature.card));
+  }
 
   private find(name: string): Creature {
     const card = cardNumber(name);
@@ -118,34 +164,71 @@ export class Side {
     return creature;
   }
 
-  power(name: string): number { return this.find(name).power; }
-  keywords(name: string): string[] { return keywordList(this.find(name).keywords); }
-  octonite(name: string): number { return this.find(name).octonite; }
-  isExhausted(name: string): boolean { return this.find(name).exhausted; }
+  power(name: string): number {
+    return this.find(name).power;
+  }
+  keywords(name: string): string[] {
+    return keywordList(this.find(name).keywords);
+  }
+  octonite(name: string): number {
+    return this.find(name).octonite;
+  }
+  isExhausted(name: string): boolean {
+    return this.find(name).exhausted;
+  }
 
   /** Answers the pending question with these words; see `Duel.options`. */
-  answers(words: string): void { this.duel.answer(this.seat, words); }
-  plays(name: string): void { this.answers(`play ${name}`); }
+  answers(words: string): void {
+    this.duel.answer(this.seat, words);
+  }
+  plays(name: string): void {
+    this.answers(`play ${name}`);
+  }
   /** Plays it and the opponent, if asked, lets it be. */
   playsUnhindered(name: string): void {
     this.plays(name);
     if (this.duel.state.prompt?.kind === "mindbug") this.other.declinesMindbug();
   }
-  attacksWith(name: string): void { this.answers(`attack ${name}`); }
-  usesAction(name: string): void { this.answers(`action ${name}`); }
-  blocksWith(name: string): void { this.answers(`block ${name}`); }
-  hunts(name: string): void { this.answers(`hunt ${name}`); }
-  usesMindbug(): void { this.answers("mindbug"); }
-  declinesMindbug(): void { this.passes("mindbug"); }
-  doesNotBlock(): void { this.passes("block"); }
-  doesNotHunt(): void { this.passes("hunt"); }
-  stopsAttacking(): void { this.passes("attackAgain"); }
+  attacksWith(name: string): void {
+    this.answers(`attack ${name}`);
+  }
+  usesAction(name: string): void {
+    this.answers(`action ${name}`);
+  }
+  blocksWith(name: string): void {
+    this.answers(`block ${name}`);
+  }
+  hunts(name: string): void {
+    this.answers(`hunt ${name}`);
+  }
+  usesMindbug(): void {
+    this.answers("mindbug");
+  }
+  declinesMindbug(): void {
+    this.passes("mindbug");
+  }
+  doesNotBlock(): void {
+    this.passes("block");
+  }
+  doesNotHunt(): void {
+    this.passes("hunt");
+  }
+  stopsAttacking(): void {
+    this.passes("attackAgain");
+  }
   /** One or several names, joined with " + ". */
-  chooses(words: string): void { this.answers(words); }
-  accepts(): void { this.answers("accept"); }
-  buys(name: string): void { this.answers(`buy ${name}`); }
+  chooses(words: string): void {
+    this.answers(words);
+  }
+  accepts(): void {
+    this.answers("accept");
+  }
+  buys(name: string): void {
+    this.answers(`buy ${name}`);
+  }
   passes(kind?: string): void {
-    if (kind !== undefined && this.duel.prompt.kind !== kind) throw new Error(`Asked for ${kind}, but: ${this.duel.asked}`);
+    if (kind !== undefined && this.duel.prompt.kind !== kind)
+      throw new Error(`Asked for ${kind}, but: ${this.duel.asked}`);
     this.answers("pass");
   }
   /** Why this cannot be done right now, as the reason's code; null if it can. */
@@ -154,7 +237,9 @@ export class Side {
     return whyNot(this.duel.state, this.seat, { [what]: creature.id } as unknown as Wish)?.why ?? null;
   }
 
-  get other(): Side { return this.seat === 0 ? this.duel.foe : this.duel.you; }
+  get other(): Side {
+    return this.seat === 0 ? this.duel.foe : this.duel.you;
+  }
 }
 
 export const table = (setup: TableSetup): Duel => new Duel(setup);

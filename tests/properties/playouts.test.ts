@@ -1,5 +1,17 @@
 import fc from "fast-check";
-import { answer, apply, copyState, createMatch, type Decision, type MatchState, newMatch, SET_KEYS, type SetKey, type Viewer, viewState } from "../../shared/src/index.ts";
+import {
+  answer,
+  apply,
+  copyState,
+  createMatch,
+  type Decision,
+  type MatchState,
+  newMatch,
+  SET_KEYS,
+  type SetKey,
+  type Viewer,
+  viewState,
+} from "../../shared/src/index.ts";
 import { checkNoLeak, checkState, chooser, playChecked } from "./checks.ts";
 
 const someSets = fc.subarray([...SET_KEYS] as SetKey[], { minLength: 1 });
@@ -8,53 +20,69 @@ const hexSeed = (n: number): string => n.toString(16).padStart(32, "0");
 
 describe("random matches of any sets", () => {
   it("keep every invariant after every decision, and end", () => {
-    fc.assert(fc.property(someSets, seed, (sets, n) => playChecked(sets, n).decisions > 0), { numRuns: 300 });
+    fc.assert(
+      fc.property(someSets, seed, (sets, n) => playChecked(sets, n).decisions > 0),
+      { numRuns: 300 },
+    );
   }, 120_000);
 
   it("are equal for equal seeds and decisions", () => {
-    fc.assert(fc.property(someSets, seed, (sets, n) => {
-      const [a, b] = [newMatch({ sets, seed: hexSeed(n) }), newMatch({ sets: [...sets].reverse(), seed: hexSeed(n) })];
-      const [pickA, pickB] = [chooser(n), chooser(n)];
-      while (a.outcome === null) {
-        answer(a, pickA(a.prompt!.answers.length));
-        answer(b, pickB(b.prompt!.answers.length));
-      }
-      expect(b).toEqual(a);
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(someSets, seed, (sets, n) => {
+        const [a, b] = [
+          newMatch({ sets, seed: hexSeed(n) }),
+          newMatch({ sets: [...sets].reverse(), seed: hexSeed(n) }),
+        ];
+        const [pickA, pickB] = [chooser(n), chooser(n)];
+        while (a.outcome === null) {
+          answer(a, pickA(a.prompt!.answers.length));
+          answer(b, pickB(b.prompt!.answers.length));
+        }
+        expect(b).toEqual(a);
+      }),
+      { numRuns: 30 },
+    );
   }, 60_000);
 
   it("play the same whether forced choices are asked or resolve themselves", () => {
-    fc.assert(fc.property(someSets, seed, (sets, n) => {
-      const auto = newMatch({ sets, seed: hexSeed(n), forced: "auto" });
-      const asked = newMatch({ sets, seed: hexSeed(n), forced: "ask" });
-      const pick = chooser(n);
-      const skipForced = (): void => {
-        while (asked.prompt !== null && asked.prompt.kind !== "turn" && asked.prompt.answers.length === 1) answer(asked, 0);
-      };
-      skipForced();
-      while (auto.outcome === null) {
-        const index = pick(auto.prompt!.answers.length);
-        answer(auto, index);
-        answer(asked, index);
+    fc.assert(
+      fc.property(someSets, seed, (sets, n) => {
+        const auto = newMatch({ sets, seed: hexSeed(n), forced: "auto" });
+        const asked = newMatch({ sets, seed: hexSeed(n), forced: "ask" });
+        const pick = chooser(n);
+        const skipForced = (): void => {
+          while (asked.prompt !== null && asked.prompt.kind !== "turn" && asked.prompt.answers.length === 1)
+            answer(asked, 0);
+        };
         skipForced();
-        expect(viewState(asked, "open").players).toEqual(viewState(auto, "open").players);
-      }
-      expect(asked.outcome).toEqual(auto.outcome);
-    }), { numRuns: 40 });
+        while (auto.outcome === null) {
+          const index = pick(auto.prompt!.answers.length);
+          answer(auto, index);
+          answer(asked, index);
+          skipForced();
+          expect(viewState(asked, "open").players).toEqual(viewState(auto, "open").players);
+        }
+        expect(asked.outcome).toEqual(auto.outcome);
+      }),
+      { numRuns: 40 },
+    );
   }, 60_000);
 
   it("leave a copy alone when the original plays on", () => {
-    fc.assert(fc.property(someSets, seed, (sets, n) => {
-      const s = newMatch({ sets, seed: hexSeed(n) });
-      const pick = chooser(n);
-      while (s.outcome === null) {
-        const copy = copyState(s);
-        const before = JSON.stringify(copy);
-        answer(s, pick(s.prompt!.answers.length));
-        if (JSON.stringify(copy) !== before) return false;
-      }
-      return true;
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(someSets, seed, (sets, n) => {
+        const s = newMatch({ sets, seed: hexSeed(n) });
+        const pick = chooser(n);
+        while (s.outcome === null) {
+          const copy = copyState(s);
+          const before = JSON.stringify(copy);
+          answer(s, pick(s.prompt!.answers.length));
+          if (JSON.stringify(copy) !== before) return false;
+        }
+        return true;
+      }),
+      { numRuns: 60 },
+    );
   }, 60_000);
 });
 
@@ -63,14 +91,20 @@ describe("bad input", () => {
     const made = createMatch({ sets: ["first-contact"], seed: hexSeed(5) });
     if (!made.ok) throw new Error(made.reason);
     const before = JSON.stringify(made.state);
-    fc.assert(fc.property(fc.anything(), fc.anything(), (seat, decision) => {
-      const result = apply(made.state, seat as 0, decision as Decision);
-      return !result.ok && result.refusal.reason.length > 0 && JSON.stringify(made.state) === before;
-    }), { numRuns: 2000 });
-    fc.assert(fc.property(fc.anything(), (setup) => {
-      const result = createMatch(setup as never);
-      return !result.ok && result.reason.length > 0;
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (seat, decision) => {
+        const result = apply(made.state, seat as 0, decision as Decision);
+        return !result.ok && result.refusal.reason.length > 0 && JSON.stringify(made.state) === before;
+      }),
+      { numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(fc.anything(), (setup) => {
+        const result = createMatch(setup as never);
+        return !result.ok && result.reason.length > 0;
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -95,7 +129,10 @@ describe("the checks themselves can fail", () => {
   });
 
   it("a planted leak is noticed: a view that tells one card of each hand", () => {
-    const leaky = (s: MatchState, viewer: Viewer) => ({ ...viewState(s, viewer), hint: s.players.map((player) => player.hand[0]) });
+    const leaky = (s: MatchState, viewer: Viewer) => ({
+      ...viewState(s, viewer),
+      hint: s.players.map((player) => player.hand[0]),
+    });
     expect(() => checkNoLeak(midMatch(), chooser(1), leaky)).toThrow("depends on hidden cards");
   });
 });

@@ -39,7 +39,10 @@ describe("octonite and Harvest", () => {
   });
 
   it("ruling 101: one octonite goes at the start of its controller's turn, and the last one activates Harvest", () => {
-    const duel = table({ you: { hand: ["Kong", "Rob"], board: [{ card: "Captain Cucodile", octonite: 2 }] }, foe: { hand: ["Kong", "Rob"], board: [{ card: "Lychee King", octonite: 2 }] } });
+    const duel = table({
+      you: { hand: ["Kong", "Rob"], board: [{ card: "Captain Cucodile", octonite: 2 }] },
+      foe: { hand: ["Kong", "Rob"], board: [{ card: "Lychee King", octonite: 2 }] },
+    });
     expect(duel.asked).toBe("you: turn");
     expect([duel.you.octonite("Captain Cucodile"), duel.foe.octonite("Lychee King")]).toEqual([1, 2]);
     expect(duel.you.life).toBe(3);
@@ -50,7 +53,10 @@ describe("octonite and Harvest", () => {
     expect(duel.you.life).toBe(5);
     expect(duel.asked).toBe("you: turn");
     // Compulsory, also where it hurts.
-    const dragon = table({ you: { hand: ["Kong"], board: [{ card: "Icecube Dragon", octonite: 1 }] }, foe: { hand: ["Kong"] } });
+    const dragon = table({
+      you: { hand: ["Kong"], board: [{ card: "Icecube Dragon", octonite: 1 }] },
+      foe: { hand: ["Kong"] },
+    });
     expect(dragon.you.discard).toEqual(["Icecube Dragon"]);
   });
 
@@ -80,7 +86,15 @@ describe("octonite and Harvest", () => {
 
   it("ruling 103: all creatures lose their octonite first, then you order what was activated", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: [{ card: "Lychee King", octonite: 1 }, { card: "Captain Cucodile", octonite: 1 }, { card: "Mangonade", octonite: 3 }] }, foe: { hand: ["Kong"] },
+      you: {
+        hand: ["Kong"],
+        board: [
+          { card: "Lychee King", octonite: 1 },
+          { card: "Captain Cucodile", octonite: 1 },
+          { card: "Mangonade", octonite: 3 },
+        ],
+      },
+      foe: { hand: ["Kong"] },
     });
     expect(duel.asked).toBe("you: order");
     expect(duel.options.toSorted()).toEqual(["Captain Cucodile", "Lychee King"]);
@@ -92,7 +106,10 @@ describe("octonite and Harvest", () => {
   });
 
   it("ruling 104: without octonite there is no Harvest, and no repeated one", () => {
-    const duel = table({ you: { hand: ["Kong", "Rob"], board: [{ card: "Lychee King", octonite: 1 }] }, foe: { hand: ["Kong", "Rob"] } });
+    const duel = table({
+      you: { hand: ["Kong", "Rob"], board: [{ card: "Lychee King", octonite: 1 }] },
+      foe: { hand: ["Kong", "Rob"] },
+    });
     expect(duel.foe.life).toBe(2);
     duel.you.playsUnhindered("Kong");
     duel.foe.playsUnhindered("Kong");
@@ -102,7 +119,10 @@ describe("octonite and Harvest", () => {
   });
 
   it("ruling 105: the extra action after a Mindbug brings no second tick", () => {
-    const duel = table({ you: { hand: ["Kong", "Rob"], board: [{ card: "Lychee King", octonite: 2 }] }, foe: { hand: ["Kong"] } });
+    const duel = table({
+      you: { hand: ["Kong", "Rob"], board: [{ card: "Lychee King", octonite: 2 }] },
+      foe: { hand: ["Kong"] },
+    });
     expect(duel.you.octonite("Lychee King")).toBe(1);
     duel.you.plays("Kong");
     duel.foe.usesMindbug();
@@ -112,14 +132,24 @@ describe("octonite and Harvest", () => {
   });
 
   it("ruling 108: Galaxy octonite may go onto any creatures in any split as the creature enters, and never later", () => {
-    const duel = table({ you: { hand: ["Kiwanoid", "Kong"], board: ["Rob"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const duel = table({
+      you: { hand: ["Kiwanoid", "Kong"], board: ["Rob"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     duel.you.playsUnhindered("Kiwanoid");
     expect(duel.asked).toBe("you: distribute");
     expect(duel.options.map((option) => option.split(" + ").toSorted().join(" + ")).toSorted()).toEqual([
-      "Gorillion + Gorillion", "Gorillion + Kiwanoid", "Gorillion + Rob", "Kiwanoid + Kiwanoid", "Kiwanoid + Rob", "Rob + Rob",
+      "Gorillion + Gorillion",
+      "Gorillion + Kiwanoid",
+      "Gorillion + Rob",
+      "Kiwanoid + Kiwanoid",
+      "Kiwanoid + Rob",
+      "Rob + Rob",
     ]);
     duel.you.chooses("Rob + Gorillion");
-    expect([duel.you.octonite("Kiwanoid"), duel.you.octonite("Rob"), duel.foe.octonite("Gorillion")]).toEqual([0, 1, 1]);
+    expect([duel.you.octonite("Kiwanoid"), duel.you.octonite("Rob"), duel.foe.octonite("Gorillion")]).toEqual([
+      0, 1, 1,
+    ]);
     duel.you.passes("fast");
     expect(duel.asked).toBe("foe: turn");
     const stolen = table({ you: { hand: ["USX Tangerine", "Kong"], board: ["Rob"] }, foe: { hand: ["Kong"] } });
@@ -134,19 +164,37 @@ describe("octonite and Harvest", () => {
 
 describe("Action and costs", () => {
   it("ruling 109: an Action is the turn action, and is not allowed if it would do nothing", () => {
-    const useful = table({ you: { hand: ["Kong"], board: [{ card: "USX Tangerine", octonite: 1 }] }, foe: { hand: ["Kong"], board: [{ card: "Gorillion", octonite: 1 }] } });
+    const useful = table({
+      you: { hand: ["Kong"], board: [{ card: "USX Tangerine", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: [{ card: "Gorillion", octonite: 1 }] },
+    });
     useful.you.usesAction("USX Tangerine");
     expect(useful.you.board).toEqual(["USX Tangerine", "Gorillion"]);
     expect(useful.asked).toBe("foe: turn");
-    const useless = table({ you: { hand: ["Kong"], board: [{ card: "USX Tangerine", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const useless = table({
+      you: { hand: ["Kong"], board: [{ card: "USX Tangerine", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     expect(useless.options).toEqual(["play Kong", "attack USX Tangerine"]);
     expect(useless.you.whyNot("action", "USX Tangerine")).toBe("actionWouldDoNothing");
   });
 
   it("ruling 110: what would do nothing is judged by the whole effect", () => {
-    const borgions = table({ you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1 }] }, foe: { hand: ["Kong"] } });
+    const borgions = table({
+      you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1 }] },
+      foe: { hand: ["Kong"] },
+    });
     expect(borgions.options).toContain("action Borgions");
-    const tangerine = table({ you: { hand: ["Kong"], board: [{ card: "USX Tangerine", octonite: 2 }, { card: "Gorillion", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Rob"] } });
+    const tangerine = table({
+      you: {
+        hand: ["Kong"],
+        board: [
+          { card: "USX Tangerine", octonite: 2 },
+          { card: "Gorillion", octonite: 1 },
+        ],
+      },
+      foe: { hand: ["Kong"], board: ["Rob"] },
+    });
     expect(tangerine.you.whyNot("action", "USX Tangerine")).toBe("actionWouldDoNothing");
     const figuru = table({ you: { hand: ["Kong"], board: ["Figuru"] }, foe: { board: ["Gorillion"] } });
     figuru.you.usesAction("Figuru");
@@ -154,25 +202,40 @@ describe("Action and costs", () => {
   });
 
   it("ruling 111: an Action with an octonite cost takes 1 from this creature, or cannot be used", () => {
-    const paid = table({ you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 2 }] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const paid = table({
+      you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 2 }] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     paid.you.usesAction("Borgions");
     expect(paid.you.octonite("Borgions")).toBe(1);
     expect(paid.foe.discard).toEqual(["Gorillion"]);
-    const empty = table({ you: { hand: ["Kong"], board: ["Borgions", { card: "Rob", octonite: 3 }] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const empty = table({
+      you: { hand: ["Kong"], board: ["Borgions", { card: "Rob", octonite: 3 }] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     expect(empty.options).not.toContain("action Borgions");
     expect(empty.you.whyNot("action", "Borgions")).toBe("noOctonite");
   });
 
   it("ruling 112: an attack must spend its octonite if there is one, useful or not", () => {
-    const useless = table({ you: { hand: ["Kong"], board: [{ card: "Kiwanoid", octonite: 2 }] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const useless = table({
+      you: { hand: ["Kong"], board: [{ card: "Kiwanoid", octonite: 2 }] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     useless.you.attacksWith("Kiwanoid");
     expect(useless.asked).toBe("foe: block");
     expect(useless.you.octonite("Kiwanoid")).toBe(1);
-    const none = table({ you: { hand: ["Kong"], board: ["Boomberry"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const none = table({
+      you: { hand: ["Kong"], board: ["Boomberry"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     none.you.attacksWith("Boomberry");
     expect(none.foe.board).toEqual(["Gorillion"]);
     expect(none.asked).toBe("foe: block");
-    const once = table({ you: { hand: ["Kong"], board: [{ card: "Plumarine", octonite: 1 }] }, foe: { hand: ["Kong"] } });
+    const once = table({
+      you: { hand: ["Kong"], board: [{ card: "Plumarine", octonite: 1 }] },
+      foe: { hand: ["Kong"] },
+    });
     once.you.attacksWith("Plumarine");
     expect(once.you.power("Plumarine")).toBe(10);
     once.you.attacksWith("Plumarine");
@@ -183,14 +246,23 @@ describe("Action and costs", () => {
 
 describe("Battlefruit cards", () => {
   it("ruling 114: Calm Cole keeps others from being defeated or exhausted, but not himself", () => {
-    const duel = table({ you: { hand: ["Kong"], board: [{ card: "Calm Cole", octonite: 2 }, "Elephantopus", "Rob"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: [{ card: "Calm Cole", octonite: 2 }, "Elephantopus", "Rob"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     duel.you.attacksWith("Elephantopus");
     duel.foe.blocksWith("Gorillion");
     expect(duel.you.board).toEqual(["Calm Cole", "Elephantopus", "Rob"]);
     expect(duel.you.isExhausted("Elephantopus")).toBe(false);
-    const harvest = table({ you: { hand: ["Kong"], board: [{ card: "Calm Cole", octonite: 1 }, "Rob"] }, foe: { hand: ["Kong"] } });
+    const harvest = table({
+      you: { hand: ["Kong"], board: [{ card: "Calm Cole", octonite: 1 }, "Rob"] },
+      foe: { hand: ["Kong"] },
+    });
     expect(harvest.you.board).toEqual(["Rob"]);
-    const fight = table({ you: { hand: ["Kong"], board: [{ card: "Calm Cole", octonite: 2 }, "Rob"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const fight = table({
+      you: { hand: ["Kong"], board: [{ card: "Calm Cole", octonite: 2 }, "Rob"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     fight.you.attacksWith("Calm Cole");
     fight.foe.blocksWith("Gorillion");
     expect(fight.you.discard).toEqual(["Calm Cole"]);
@@ -201,14 +273,23 @@ describe("Battlefruit cards", () => {
     alone.you.playsUnhindered("Quadranut");
     expect(alone.you.discard).toEqual(["Quadranut"]);
     expect(alone.foe.discard).toEqual(["Gorillion"]);
-    const choice = table({ you: { hand: ["Quadranut", "Kong"], board: ["Rob"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const choice = table({
+      you: { hand: ["Quadranut", "Kong"], board: ["Rob"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     choice.you.playsUnhindered("Quadranut");
     expect(choice.options).toEqual(["Rob", "Quadranut"]);
-    const orbiter = table({ you: { hand: ["Kong"], board: ["Olive Orbiter"] }, foe: { hand: ["Kong"], board: ["Spider Owl", "Gorillion"] } });
+    const orbiter = table({
+      you: { hand: ["Kong"], board: ["Olive Orbiter"] },
+      foe: { hand: ["Kong"], board: ["Spider Owl", "Gorillion"] },
+    });
     orbiter.you.attacksWith("Olive Orbiter");
     orbiter.foe.blocksWith("Spider Owl");
     expect(orbiter.foe.board).toEqual([]);
-    const company = table({ you: { hand: ["Kong"], board: ["Olive Orbiter", "Rob"] }, foe: { hand: ["Kong"], board: ["Spider Owl", "Gorillion"] } });
+    const company = table({
+      you: { hand: ["Kong"], board: ["Olive Orbiter", "Rob"] },
+      foe: { hand: ["Kong"], board: ["Spider Owl", "Gorillion"] },
+    });
     company.you.attacksWith("Olive Orbiter");
     company.foe.blocksWith("Spider Owl");
     expect(company.foe.board).toEqual(["Spider Owl", "Gorillion"]);
@@ -217,9 +298,19 @@ describe("Battlefruit cards", () => {
   it("ruling 117: under Shoctopus enemy creatures with octonite have no keywords in practice", () => {
     const duel = table({
       you: { hand: ["Kong"], board: ["Shoctopus", "Gorillion", { card: "Carrot Cleric", octonite: 1 }] },
-      foe: { hand: ["Kong", "Rob"], board: [{ card: "Raspberry Ranger", octonite: 1 }, { card: "Spider Owl", octonite: 1 }, { card: "Luchataur", octonite: 1 }, "Deathweaver"] },
+      foe: {
+        hand: ["Kong", "Rob"],
+        board: [
+          { card: "Raspberry Ranger", octonite: 1 },
+          { card: "Spider Owl", octonite: 1 },
+          { card: "Luchataur", octonite: 1 },
+          "Deathweaver",
+        ],
+      },
     });
-    expect(["Raspberry Ranger", "Spider Owl", "Luchataur", "Deathweaver"].map((name) => duel.foe.keywords(name))).toEqual([[], [], [], ["POISONOUS"]]);
+    expect(
+      ["Raspberry Ranger", "Spider Owl", "Luchataur", "Deathweaver"].map((name) => duel.foe.keywords(name)),
+    ).toEqual([[], [], [], ["POISONOUS"]]);
     expect(duel.you.keywords("Carrot Cleric").toSorted()).toEqual(["FAST", "TOUGH"]);
     duel.you.attacksWith("Gorillion");
     duel.foe.blocksWith("Raspberry Ranger");
@@ -230,12 +321,24 @@ describe("Battlefruit cards", () => {
   });
 
   it("ruling 118: Peach Police stops enemy Defeated effects only while in play, not when it falls together with them", () => {
-    const silent = table({ you: { hand: ["Kong"], board: ["Gorillion", "Peach Police"] }, foe: { hand: ["Kong"], board: ["Gigazaur"] } });
+    const silent = table({
+      you: { hand: ["Kong"], board: ["Gorillion", "Peach Police"] },
+      foe: { hand: ["Kong"], board: ["Gigazaur"] },
+    });
     silent.you.attacksWith("Gorillion");
     silent.foe.blocksWith("Gigazaur");
     expect(silent.you.life).toBe(3);
-    expect(silent.events).toContainEqual({ e: "silenced", seat: 1, card: "gigazaur", trigger: "defeated", by: "peach-police" });
-    const together = table({ you: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] }, foe: { hand: ["Kong"], board: ["Iron Back"] } });
+    expect(silent.events).toContainEqual({
+      e: "silenced",
+      seat: 1,
+      card: "gigazaur",
+      trigger: "defeated",
+      by: "peach-police",
+    });
+    const together = table({
+      you: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] },
+      foe: { hand: ["Kong"], board: ["Iron Back"] },
+    });
     together.you.attacksWith("Peach Police");
     together.foe.blocksWith("Iron Back");
     expect([together.you.board, together.foe.board]).toEqual([["Gorillion"], []]);

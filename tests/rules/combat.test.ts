@@ -11,7 +11,10 @@ function withLuck(setup: TableSetup, start: (duel: Duel) => void, wanted: (duel:
 }
 
 /** You attack with the first, the foe blocks with the second. */
-function combat(yours: string | { card: string; exhausted: boolean }, theirs: string | { card: string; exhausted: boolean }): Duel {
+function combat(
+  yours: string | { card: string; exhausted: boolean },
+  theirs: string | { card: string; exhausted: boolean },
+): Duel {
   const duel = table({ you: { hand: ["Kong"], board: [yours] }, foe: { hand: ["Kong"], board: [theirs] } });
   duel.you.attacksWith(duel.you.board[0]!);
   if (duel.prompt.kind === "hunt") duel.you.hunts(duel.foe.board[0]!);
@@ -22,7 +25,8 @@ function combat(yours: string | { card: string; exhausted: boolean }, theirs: st
 describe("an attack", () => {
   it("ruling 48: die, Attack effect, Hunter, combat, Defeated effect, second attack, end of turn", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: [{ card: "Plumarine", octonite: 1 }, "Mechamster"] }, foe: { hand: ["Kong", "Rob"], board: ["Applebot"] },
+      you: { hand: ["Kong"], board: [{ card: "Plumarine", octonite: 1 }, "Mechamster"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Applebot"] },
     });
     duel.you.attacksWith("Plumarine");
     duel.you.passes("reroll");
@@ -33,8 +37,19 @@ describe("an attack", () => {
     duel.you.stopsAttacking();
     expect(duel.asked).toBe("foe: turn");
     const told = ["attack", "roll", "dieResolved", "octonite", "trigger", "hunt", "combat", "defeat", "life", "turn"];
-    expect(duel.events.map((event) => event.e).filter((name) => told.includes(name)))
-      .toEqual(["attack", "roll", "dieResolved", "octonite", "trigger", "hunt", "combat", "defeat", "trigger", "life", "turn"]);
+    expect(duel.events.map((event) => event.e).filter((name) => told.includes(name))).toEqual([
+      "attack",
+      "roll",
+      "dieResolved",
+      "octonite",
+      "trigger",
+      "hunt",
+      "combat",
+      "defeat",
+      "trigger",
+      "life",
+      "turn",
+    ]);
   });
 
   it("ruling 49: an unblocked attack costs exactly 1 life whatever the power", () => {
@@ -46,7 +61,10 @@ describe("an attack", () => {
   });
 
   it("ruling 50: blocking is optional, by one creature, and exhausts nobody", () => {
-    const duel = table({ you: { hand: ["Kong"], board: ["Rhino Turtle"] }, foe: { hand: ["Kong"], board: ["Gorillion", { card: "Elephantopus", exhausted: true }] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: ["Rhino Turtle"] },
+      foe: { hand: ["Kong"], board: ["Gorillion", { card: "Elephantopus", exhausted: true }] },
+    });
     duel.you.attacksWith("Rhino Turtle");
     expect(duel.options).toEqual(["block Gorillion", "block Elephantopus", "pass"]);
     duel.foe.blocksWith("Gorillion");
@@ -64,7 +82,10 @@ describe("an attack", () => {
     expect([lower.you.board, lower.foe.board]).toEqual([[], ["Gorillion"]]);
     const equal = combat("Kangasaurus Rex", "Giraffodile");
     expect([equal.you.board, equal.foe.board]).toEqual([[], []]);
-    const boosted = table({ you: { hand: ["Kong"], board: ["Kangasaurus Rex", "Shield Bugs"] }, foe: { hand: ["Kong"], board: ["Giraffodile"] } });
+    const boosted = table({
+      you: { hand: ["Kong"], board: ["Kangasaurus Rex", "Shield Bugs"] },
+      foe: { hand: ["Kong"], board: ["Giraffodile"] },
+    });
     boosted.you.attacksWith("Kangasaurus Rex");
     boosted.foe.blocksWith("Giraffodile");
     expect(boosted.you.board).toEqual(["Kangasaurus Rex", "Shield Bugs"]);
@@ -75,7 +96,10 @@ describe("an attack", () => {
     dog.you.attacksWith("Shark Dog");
     expect(dog.foe.discard).toEqual(["Gorillion"]);
     expect(dog.foe.life).toBe(2);
-    const extorter = table({ you: { hand: ["Kong"], board: ["Tusked Extorter"] }, foe: { hand: ["Kong", "Rob"], board: ["Gorillion"] } });
+    const extorter = table({
+      you: { hand: ["Kong"], board: ["Tusked Extorter"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Gorillion"] },
+    });
     extorter.you.attacksWith("Tusked Extorter");
     expect(extorter.asked).toBe("foe: choose discard");
     extorter.foe.chooses("Rob");
@@ -86,7 +110,11 @@ describe("an attack", () => {
 describe("HUNTER", () => {
   it("ruling 54: it may force any enemy creature, also one that could not block", () => {
     const pouncing = (attacker: string, prey: string): Duel => {
-      const duel = table({ you: { hand: ["Kong"], board: [attacker], energy: 1 }, foe: { hand: ["Kong", "Rob"], board: [prey] }, power: { faceUp: ["Pounce"] } });
+      const duel = table({
+        you: { hand: ["Kong"], board: [attacker], energy: 1 },
+        foe: { hand: ["Kong", "Rob"], board: [prey] },
+        power: { faceUp: ["Pounce"] },
+      });
       duel.you.buys("Pounce");
       duel.you.attacksWith(attacker);
       if (duel.prompt.kind === "reroll") duel.you.passes();
@@ -96,9 +124,15 @@ describe("HUNTER", () => {
     const sneaky = pouncing("Quetzalcóatl", "Gorillion");
     const bear = pouncing("Bee Bear", "Rob");
     const reign = pouncing("Purple Reign", "Gorillion");
-    const elephant = table({ you: { hand: ["Kong"], board: ["Killer Bee", "Elephantopus"] }, foe: { hand: ["Kong"], board: ["Turbo Bug"] } });
+    const elephant = table({
+      you: { hand: ["Kong"], board: ["Killer Bee", "Elephantopus"] },
+      foe: { hand: ["Kong"], board: ["Turbo Bug"] },
+    });
     elephant.you.attacksWith("Killer Bee");
-    const fear = table({ you: { hand: ["Kong"], board: ["Killer Bee", { card: "Fearberry", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Turbo Bug"] } });
+    const fear = table({
+      you: { hand: ["Kong"], board: ["Killer Bee", { card: "Fearberry", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: ["Turbo Bug"] },
+    });
     fear.you.attacksWith("Killer Bee");
     for (const duel of [sneaky, bear, reign, elephant, fear]) {
       expect(duel.asked).toBe("you: hunt");
@@ -111,7 +145,10 @@ describe("HUNTER", () => {
   });
 
   it("ruling 55: with Elephantopus the hunter may force a small creature, or decline and be unblockable", () => {
-    const setup: TableSetup = { you: { hand: ["Kong"], board: ["Killer Bee", "Elephantopus"] }, foe: { hand: ["Kong"], board: ["Turbo Bug", "Rad Radish"] } };
+    const setup: TableSetup = {
+      you: { hand: ["Kong"], board: ["Killer Bee", "Elephantopus"] },
+      foe: { hand: ["Kong"], board: ["Turbo Bug", "Rad Radish"] },
+    };
     const forcing = table(setup);
     forcing.you.attacksWith("Killer Bee");
     forcing.you.hunts("Turbo Bug");
@@ -124,7 +161,10 @@ describe("HUNTER", () => {
   });
 
   it("ruling 56: it is optional, replaces the hit on the player, and needs an enemy creature", () => {
-    const setup: TableSetup = { you: { hand: ["Kong"], board: ["Raspberry Ranger"] }, foe: { hand: ["Kong"], board: ["Turbo Bug", "Gorillion"] } };
+    const setup: TableSetup = {
+      you: { hand: ["Kong"], board: ["Raspberry Ranger"] },
+      foe: { hand: ["Kong"], board: ["Turbo Bug", "Gorillion"] },
+    };
     const declined = table(setup);
     declined.you.attacksWith("Raspberry Ranger");
     expect(declined.options).toEqual(["hunt Turbo Bug", "hunt Gorillion", "pass"]);
@@ -143,12 +183,16 @@ describe("HUNTER", () => {
   });
 
   it("ruling 57: the die comes first, then the Attack effect, then the Hunter choice on the changed board", () => {
-    const dog = table({ you: { hand: ["Kong"], board: ["Shark Dog"] }, foe: { hand: ["Kong"], board: ["Gorillion", "Turbo Bug"] } });
+    const dog = table({
+      you: { hand: ["Kong"], board: ["Shark Dog"] },
+      foe: { hand: ["Kong"], board: ["Gorillion", "Turbo Bug"] },
+    });
     dog.you.attacksWith("Shark Dog");
     expect(dog.options).toEqual(["hunt Turbo Bug", "pass"]);
     const mantis = withLuck(
       { you: { hand: ["Kong"], board: ["Mantis"] }, foe: { hand: ["Kong"], board: ["Tiger Squirrel"] } },
-      (duel) => duel.you.attacksWith("Mantis"), (duel) => duel.prompt.dice[0] === 2,
+      (duel) => duel.you.attacksWith("Mantis"),
+      (duel) => duel.prompt.dice[0] === 2,
     );
     expect(mantis.asked).toBe("you: reroll");
     mantis.you.passes();
@@ -157,7 +201,10 @@ describe("HUNTER", () => {
   });
 
   it("ruling 58: Sheriff may not force power 3 or less, but those may block", () => {
-    const duel = table({ you: { hand: ["Kong"], board: ["Sheriff"] }, foe: { hand: ["Kong"], board: ["Tiger Squirrel", "Turbo Bug"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: ["Sheriff"] },
+      foe: { hand: ["Kong"], board: ["Tiger Squirrel", "Turbo Bug"] },
+    });
     duel.you.attacksWith("Sheriff");
     expect(duel.options).toEqual(["hunt Turbo Bug", "pass"]);
     expect(duel.you.whyNot("hunt", "Tiger Squirrel")).toBe("huntForbidden");
@@ -169,7 +216,10 @@ describe("HUNTER", () => {
 
 describe("blocking", () => {
   it("ruling 59: only SNEAKY blocks SNEAKY, and SNEAKY blocks anything", () => {
-    const duel = table({ you: { hand: ["Kong"], board: ["Quetzalcóatl", "Gorillion"] }, foe: { hand: ["Kong", "Rob"], board: ["Luchataur", "Spider Owl"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: ["Quetzalcóatl", "Gorillion"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Luchataur", "Spider Owl"] },
+    });
     duel.you.attacksWith("Quetzalcóatl");
     expect(duel.options).toEqual(["block Spider Owl", "pass"]);
     expect(duel.foe.whyNot("block", "Luchataur")).toBe("onlySneakyBlocks");
@@ -180,13 +230,22 @@ describe("blocking", () => {
   });
 
   it("ruling 60: limits on blockers use their current power with all bonuses", () => {
-    const bear = table({ you: { hand: ["Kong"], board: ["Bee Bear"] }, foe: { hand: ["Kong"], board: ["Strange Barrel", "Shield Bugs"] } });
+    const bear = table({
+      you: { hand: ["Kong"], board: ["Bee Bear"] },
+      foe: { hand: ["Kong"], board: ["Strange Barrel", "Shield Bugs"] },
+    });
     bear.you.attacksWith("Bee Bear");
     expect(bear.options).toEqual(["block Strange Barrel", "pass"]);
-    const elephant = table({ you: { hand: ["Kong"], board: ["Elephantopus"] }, foe: { hand: ["Kong"], board: ["Turbo Bug", "Shield Bugs"] } });
+    const elephant = table({
+      you: { hand: ["Kong"], board: ["Elephantopus"] },
+      foe: { hand: ["Kong"], board: ["Turbo Bug", "Shield Bugs"] },
+    });
     elephant.you.attacksWith("Elephantopus");
     expect(elephant.options).toEqual(["block Turbo Bug", "pass"]);
-    const reign = table({ you: { hand: ["Kong"], board: ["Purple Reign"] }, foe: { hand: ["Kong", "Rob"], board: ["Harpy Mother", "Shield Bugs"] } });
+    const reign = table({
+      you: { hand: ["Kong"], board: ["Purple Reign"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Harpy Mother", "Shield Bugs"] },
+    });
     reign.you.attacksWith("Purple Reign");
     reign.you.passes("reroll");
     if (reign.prompt.kind === "choose") reign.foe.chooses("Rob");
@@ -207,7 +266,11 @@ describe("FRENZY", () => {
   });
 
   it("ruling 62: the second attack is a full one, and there is never a third", () => {
-    const crab = table({ you: { hand: ["Kong"], board: ["Coconut Crab"], energy: 1 }, foe: { life: 5, hand: ["Kong"], board: ["Rob"] }, power: { faceUp: ["Rage"] } });
+    const crab = table({
+      you: { hand: ["Kong"], board: ["Coconut Crab"], energy: 1 },
+      foe: { life: 5, hand: ["Kong"], board: ["Rob"] },
+      power: { faceUp: ["Rage"] },
+    });
     crab.you.buys("Rage");
     for (let attack = 0; attack < 2; attack++) {
       crab.you.attacksWith("Coconut Crab");
@@ -217,7 +280,10 @@ describe("FRENZY", () => {
     expect(crab.foe.life).toBe(1);
     expect(crab.asked).toBe("foe: turn");
 
-    const plumarine = table({ you: { hand: ["Kong"], board: [{ card: "Plumarine", octonite: 1 }] }, foe: { life: 5, hand: ["Kong"], board: ["Gorillion"] } });
+    const plumarine = table({
+      you: { hand: ["Kong"], board: [{ card: "Plumarine", octonite: 1 }] },
+      foe: { life: 5, hand: ["Kong"], board: ["Gorillion"] },
+    });
     plumarine.you.attacksWith("Plumarine");
     expect(plumarine.asked).toBe("you: hunt");
     plumarine.you.doesNotHunt();
@@ -239,7 +305,10 @@ describe("FRENZY", () => {
 
 describe("POISONOUS and TOUGH", () => {
   it("ruling 64: a poisonous creature always defeats what it fights, and is itself defeated by equal or higher power", () => {
-    for (const duel of [combat("Spider Owl", { card: "Quetzalcóatl", exhausted: false }), combat("Axolotl Healer", "Gorillion")]) {
+    for (const duel of [
+      combat("Spider Owl", { card: "Quetzalcóatl", exhausted: false }),
+      combat("Axolotl Healer", "Gorillion"),
+    ]) {
       expect([duel.you.board, duel.foe.board]).toEqual([[], []]);
     }
     const blocking = combat("Gorillion", "Axolotl Healer");
@@ -248,7 +317,10 @@ describe("POISONOUS and TOUGH", () => {
     expect([stronger.you.board, stronger.foe.board]).toEqual([["Axolotl Healer"], []]);
     const both = combat("Axolotl Healer", "Deathweaver");
     expect([both.you.board, both.foe.board]).toEqual([[], []]);
-    const unblocked = table({ you: { hand: ["Kong"], board: ["Axolotl Healer"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const unblocked = table({
+      you: { hand: ["Kong"], board: ["Axolotl Healer"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     unblocked.you.attacksWith("Axolotl Healer");
     unblocked.foe.doesNotBlock();
     expect(unblocked.foe.board).toEqual(["Gorillion"]);
@@ -261,13 +333,18 @@ describe("POISONOUS and TOUGH", () => {
     const again = combat({ card: "Elephantopus", exhausted: true }, "Gorillion");
     expect(again.you.discard).toEqual(["Elephantopus"]);
     const stomped = table({
-      you: { hand: ["Kong"], energy: 2 }, foe: { hand: ["Kong"], board: ["Plated Scorpion"] }, power: { faceUp: ["Stomp"], deck: ["Stomp"] },
+      you: { hand: ["Kong"], energy: 2 },
+      foe: { hand: ["Kong"], board: ["Plated Scorpion"] },
+      power: { faceUp: ["Stomp"], deck: ["Stomp"] },
     });
     stomped.you.buys("Stomp");
     expect(stomped.foe.isExhausted("Plated Scorpion")).toBe(true);
     stomped.you.buys("Stomp");
     expect(stomped.foe.discard).toEqual(["Plated Scorpion"]);
-    const attacking = table({ you: { hand: ["Kong"], board: [{ card: "Elephantopus", exhausted: true }] }, foe: { hand: ["Kong"] } });
+    const attacking = table({
+      you: { hand: ["Kong"], board: [{ card: "Elephantopus", exhausted: true }] },
+      foe: { hand: ["Kong"] },
+    });
     expect(attacking.options).toContain("attack Elephantopus");
   });
 
@@ -293,7 +370,10 @@ describe("POISONOUS and TOUGH", () => {
   it("ruling 69: power is never below 1", () => {
     // No card of these sets lowers power, so the loss is put on the creature by hand.
     for (const others of [[], ["Shield Bugs"]]) {
-      const duel = table({ you: { hand: ["Kong"], board: ["Luchataur", ...others] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+      const duel = table({
+        you: { hand: ["Kong"], board: ["Luchataur", ...others] },
+        foe: { hand: ["Kong"], board: ["Gorillion"] },
+      });
       duel.state.players[0].board[0]!.growth = -20;
       duel.state.stale = true;
       duel.you.attacksWith("Luchataur");
@@ -304,14 +384,19 @@ describe("POISONOUS and TOUGH", () => {
 
 describe("bans and Defeated effects", () => {
   it("ruling 71: creatures banned from attacking may still block, and The King itself attacks", () => {
-    const king = table({ you: { hand: ["Kong"], board: ["The King", "Gorillion"] }, foe: { hand: ["Rob"], board: ["Luchataur"] } });
+    const king = table({
+      you: { hand: ["Kong"], board: ["The King", "Gorillion"] },
+      foe: { hand: ["Rob"], board: ["Luchataur"] },
+    });
     expect(king.options).toEqual(["play Kong", "attack The King"]);
     expect(king.you.whyNot("attack", "Gorillion")).toBe("attackForbidden");
     king.you.playsUnhindered("Kong");
     king.foe.attacksWith("Luchataur");
     expect(king.options).toContain("block Gorillion");
     const pomelozilla = table({
-      you: { hand: ["Kong"], board: ["Killer Bee", "Gorillion"], energy: 1 }, foe: { hand: ["Kong"], board: ["Pomelozilla"] }, power: { faceUp: ["Pounce"] },
+      you: { hand: ["Kong"], board: ["Killer Bee", "Gorillion"], energy: 1 },
+      foe: { hand: ["Kong"], board: ["Pomelozilla"] },
+      power: { faceUp: ["Pounce"] },
     });
     pomelozilla.you.buys("Pounce");
     expect(pomelozilla.options).toEqual(["play Kong"]);
@@ -327,11 +412,18 @@ describe("bans and Defeated effects", () => {
     expect(defeated.you.discard).toEqual(["Gigazaur"]);
     expect(defeated.foe.life).toBe(2);
 
-    const discarded = table({ you: { hand: ["Ferret Bomber", "Kong"] }, foe: { hand: ["Gigazaur", "Gigazaur"], board: ["Kong"] } });
+    const discarded = table({
+      you: { hand: ["Ferret Bomber", "Kong"] },
+      foe: { hand: ["Gigazaur", "Gigazaur"], board: ["Kong"] },
+    });
     discarded.you.playsUnhindered("Ferret Bomber");
     const taken = table({ you: { hand: ["Brain Fly", "Kong"] }, foe: { hand: ["Kong"], board: ["Gigazaur"] } });
     taken.you.playsUnhindered("Brain Fly");
-    const returned = table({ you: { hand: ["Kong"], board: ["Gigazaur"], energy: 1 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Portal Malfunction"] } });
+    const returned = table({
+      you: { hand: ["Kong"], board: ["Gigazaur"], energy: 1 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Portal Malfunction"] },
+    });
     returned.you.buys("Portal Malfunction");
     for (const duel of [discarded, taken, returned]) expect([duel.you.life, duel.foe.life]).toEqual([3, 3]);
   });

@@ -3,7 +3,10 @@ import { table } from "../helpers/table.ts";
 
 describe("settled defaults", () => {
   it("default 1: the Hunter choice comes after dice and Attack effects, on the board as it then stands", () => {
-    const duel = table({ you: { hand: ["Kong"], board: ["Shark Dog", "Mechamster"] }, foe: { hand: ["Kong", "Rob"], board: ["Gorillion", "Turbo Bug"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: ["Shark Dog", "Mechamster"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Gorillion", "Turbo Bug"] },
+    });
     duel.you.attacksWith("Shark Dog");
     expect(duel.asked).toBe("you: reroll");
     duel.you.passes();
@@ -15,7 +18,14 @@ describe("settled defaults", () => {
 
   it("default 2: only coming into play keeps a creature from attacking, a change of control does not", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: [{ card: "Alluring Oyster", octonite: 1 }, { card: "Rob", enteredThisTurn: true }, { card: "Borgions", octonite: 1, enteredThisTurn: true }] },
+      you: {
+        hand: ["Kong"],
+        board: [
+          { card: "Alluring Oyster", octonite: 1 },
+          { card: "Rob", enteredThisTurn: true },
+          { card: "Borgions", octonite: 1, enteredThisTurn: true },
+        ],
+      },
       foe: { hand: ["Kong"], board: ["Gorillion"] },
     });
     expect(duel.you.board).toContain("Gorillion");
@@ -56,7 +66,9 @@ describe("settled defaults", () => {
 
   it("default 5: with mixed sets buying comes first, then octonite and Harvest, then the turn action", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: [{ card: "Bananapus", octonite: 1 }], energy: 2 }, foe: { hand: ["Kong"], board: ["Gorillion"] }, power: { faceUp: ["Ambush"] },
+      you: { hand: ["Kong"], board: [{ card: "Bananapus", octonite: 1 }], energy: 2 },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+      power: { faceUp: ["Ambush"] },
     });
     expect(duel.asked).toBe("you: buy");
     expect(duel.you.octonite("Bananapus")).toBe(1);
@@ -64,11 +76,19 @@ describe("settled defaults", () => {
     // Ambush took the only target, so the Harvest after it finds none.
     expect(duel.foe.discard).toEqual(["Gorillion"]);
     expect(duel.asked).toBe("you: turn");
-    expect(duel.events.map((event) => event.e).filter((name) => ["buy", "defeat", "octonite"].includes(name))).toEqual(["buy", "defeat", "octonite"]);
+    expect(duel.events.map((event) => event.e).filter((name) => ["buy", "defeat", "octonite"].includes(name))).toEqual([
+      "buy",
+      "defeat",
+      "octonite",
+    ]);
   });
 
   it("default 6: 200 turns, or 1,000 effects without a real choice, end the match by life", () => {
-    for (const [yours, winner] of [[4, "you"], [3, "nobody"], [2, "foe"]] as const) {
+    for (const [yours, winner] of [
+      [4, "you"],
+      [3, "nobody"],
+      [2, "foe"],
+    ] as const) {
       const long = table({ turn: 200, you: { life: yours, hand: ["Kong", "Rob"] }, foe: { hand: ["Kong"] } });
       long.you.playsUnhindered("Kong");
       expect(long.winner).toBe(winner);
@@ -92,33 +112,53 @@ describe("settled defaults", () => {
 
   it("default 7: Sharky copies neither from another Sharky nor a keyword that has no effect", () => {
     const sharky = "Sharky Crab-Dog-Mummypus";
-    const two = table({ you: { hand: ["Kong"], board: [sharky, "Spider Owl"] }, foe: { hand: ["Kong"], board: [sharky] } });
+    const two = table({
+      you: { hand: ["Kong"], board: [sharky, "Spider Owl"] },
+      foe: { hand: ["Kong"], board: [sharky] },
+    });
     expect(two.foe.keywords(sharky).toSorted()).toEqual(["POISONOUS", "SNEAKY"]);
     expect(two.you.keywords(sharky)).toEqual([]);
-    const silenced = table({ you: { hand: ["Kong"], board: [sharky, "Shoctopus"] }, foe: { hand: ["Kong"], board: [{ card: "Spider Owl", octonite: 1 }, "Luchataur"] } });
+    const silenced = table({
+      you: { hand: ["Kong"], board: [sharky, "Shoctopus"] },
+      foe: { hand: ["Kong"], board: [{ card: "Spider Owl", octonite: 1 }, "Luchataur"] },
+    });
     expect(silenced.you.keywords(sharky)).toEqual(["FRENZY"]);
   });
 
   it("default 8: a silencer that leaves play together with a creature no longer silences it", () => {
-    const duel = table({ you: { hand: ["Quadranut", "Kong"], board: ["Applebot"] }, foe: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] } });
+    const duel = table({
+      you: { hand: ["Quadranut", "Kong"], board: ["Applebot"] },
+      foe: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] },
+    });
     duel.you.playsUnhindered("Quadranut");
     duel.you.chooses("Applebot");
     duel.you.chooses("Peach Police");
     expect(duel.you.life).toBe(5);
-    const staying = table({ you: { hand: ["Quadranut", "Kong"], board: ["Applebot"] }, foe: { hand: ["Kong"], board: ["Peach Police", "Gorillion"] } });
+    const staying = table({
+      you: { hand: ["Quadranut", "Kong"], board: ["Applebot"] },
+      foe: { hand: ["Kong"], board: ["Peach Police", "Gorillion"] },
+    });
     staying.you.playsUnhindered("Quadranut");
     staying.you.chooses("Applebot");
     staying.you.chooses("Peach Police");
     expect(staying.you.life).toBe(3);
     // Deathweaver falls to the very card that comes in after it: the next Play effect is free.
-    const weaver = table({ you: { hand: ["Killer Bee", "Kong"], energy: 1 }, foe: { hand: ["Kong"], board: ["Deathweaver"] }, power: { faceUp: ["Stomp"] } });
+    const weaver = table({
+      you: { hand: ["Killer Bee", "Kong"], energy: 1 },
+      foe: { hand: ["Kong"], board: ["Deathweaver"] },
+      power: { faceUp: ["Stomp"] },
+    });
     weaver.you.buys("Stomp");
     weaver.you.playsUnhindered("Killer Bee");
     expect(weaver.foe.life).toBe(2);
   });
 
   it("default 9: triggers that arise while others wait join the pool the active player picks from", () => {
-    const duel = table({ turnOf: "foe", you: { hand: ["Kong"], board: ["Captain Fish", "Applebot", "Pandakaï"] }, foe: { hand: ["Kong"], board: ["Explosive Toad"] } });
+    const duel = table({
+      turnOf: "foe",
+      you: { hand: ["Kong"], board: ["Captain Fish", "Applebot", "Pandakaï"] },
+      foe: { hand: ["Kong"], board: ["Explosive Toad"] },
+    });
     duel.foe.attacksWith("Explosive Toad");
     duel.you.blocksWith("Captain Fish");
     expect(duel.asked).toBe("foe: order");
@@ -131,7 +171,9 @@ describe("settled defaults", () => {
 
   it("default 10: allied creatures have a keyword this turn, later arrivals included, until the turn ends", () => {
     const duel = table({
-      you: { hand: ["Carrot Cleric", "Rob"], energy: 3 }, foe: { hand: ["Rob"], board: ["Gorillion"] }, power: { faceUp: ["Suburban Camouflage"] },
+      you: { hand: ["Carrot Cleric", "Rob"], energy: 3 },
+      foe: { hand: ["Rob"], board: ["Gorillion"] },
+      power: { faceUp: ["Suburban Camouflage"] },
     });
     duel.you.buys("Suburban Camouflage");
     duel.you.playsUnhindered("Carrot Cleric");
@@ -145,11 +187,16 @@ describe("settled defaults", () => {
   it("default 11: setting a life total is neither losing nor gaining life", () => {
     const duel = table({ you: { life: 5, hand: ["Mysterious Mermaid", "Kong"] }, foe: { life: 2, hand: ["Kong"] } });
     duel.you.playsUnhindered("Mysterious Mermaid");
-    expect(duel.events.filter((event) => event.e === "life")).toEqual([{ e: "life", seat: 0, change: -3, life: 2, cause: "set" }]);
+    expect(duel.events.filter((event) => event.e === "life")).toEqual([
+      { e: "life", seat: 0, change: -3, life: 2, cause: "set" },
+    ]);
   });
 
   it("default 12: an additional reroll with two dice is a separate one, of either die or both", () => {
-    const duel = table({ you: { hand: ["Kong"], board: ["H.A.D.E.S.", "Cybertooth"] }, foe: { hand: ["Kong", "Rob", "Mantis"], board: ["Rob"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: ["H.A.D.E.S.", "Cybertooth"] },
+      foe: { hand: ["Kong", "Rob", "Mantis"], board: ["Rob"] },
+    });
     duel.you.attacksWith("H.A.D.E.S.");
     duel.you.answers("reroll 0 + 1");
     expect(duel.asked).toBe("you: reroll");
@@ -161,10 +208,18 @@ describe("settled defaults", () => {
 
   it("default 13: everybody sees the sizes of hands and piles", () => {
     const hand = ["Kong", "Rob", "Mantis", "Kraken", "Gorillion"];
-    const duel = table({ you: { hand, deck: ["Luchataur"] }, foe: { hand, deck: ["Luchataur", "Rob"] }, unused: ["Kong"], power: { faceUp: ["Rage"], deck: ["Stomp", "Pounce"] } });
+    const duel = table({
+      you: { hand, deck: ["Luchataur"] },
+      foe: { hand, deck: ["Luchataur", "Rob"] },
+      unused: ["Kong"],
+      power: { faceUp: ["Rage"], deck: ["Stomp", "Pounce"] },
+    });
     for (const viewer of [0, 1, "spectator"] as const) {
       const view = viewState(duel.state, viewer);
-      expect(view.players.map((player) => [player.handCount, player.deckCount])).toEqual([[5, 1], [5, 2]]);
+      expect(view.players.map((player) => [player.handCount, player.deckCount])).toEqual([
+        [5, 1],
+        [5, 2],
+      ]);
       expect([view.unusedCount, view.power!.deckCount]).toEqual([1, 2]);
     }
   });

@@ -5,12 +5,18 @@ const namesOf = (duel: Duel): string[] => duel.events.map((event) => event.e);
 
 describe("refilling the hand", () => {
   it("ruling 11: a hand below five is refilled at once, whatever shortened it", () => {
-    const discarded = table({ you: { hand: ["Kong"], board: ["Tusked Extorter"] }, foe: { hand: FIVE, deck: ["Luchataur"] } });
+    const discarded = table({
+      you: { hand: ["Kong"], board: ["Tusked Extorter"] },
+      foe: { hand: FIVE, deck: ["Luchataur"] },
+    });
     discarded.you.attacksWith("Tusked Extorter");
     discarded.foe.chooses("Rob");
     expect(discarded.foe.hand).toEqual(["Kong", "Mantis", "Kraken", "Gorillion", "Luchataur"]);
 
-    const stolen = table({ you: { hand: ["Kong"], board: ["Tomageddon"] }, foe: { hand: FIVE, deck: ["Luchataur"], board: ["Gorillion"] } });
+    const stolen = table({
+      you: { hand: ["Kong"], board: ["Tomageddon"] },
+      foe: { hand: FIVE, deck: ["Luchataur"], board: ["Gorillion"] },
+    });
     stolen.you.attacksWith("Tomageddon");
     stolen.foe.blocksWith("Gorillion");
     expect(stolen.you.hand).toHaveLength(2);
@@ -24,7 +30,13 @@ describe("refilling the hand", () => {
   });
 
   it("ruling 12: the hand refills before the opponent decides on a Mindbug", () => {
-    const duel = table({ you: { hand: ["Ferret Bomber", "Kong", "Rob", "Mantis", "Kraken"], deck: ["Luchataur", "Gorillion", "Killer Bee"] }, foe: { hand: ["Kong"] } });
+    const duel = table({
+      you: {
+        hand: ["Ferret Bomber", "Kong", "Rob", "Mantis", "Kraken"],
+        deck: ["Luchataur", "Gorillion", "Killer Bee"],
+      },
+      foe: { hand: ["Kong"] },
+    });
     duel.you.plays("Ferret Bomber");
     expect(duel.asked).toBe("foe: mindbug");
     expect(duel.you.hand).toEqual(["Kong", "Rob", "Mantis", "Kraken", "Luchataur"]);
@@ -36,7 +48,10 @@ describe("refilling the hand", () => {
   });
 
   it("ruling 13: the refill happens on the other player's turn too, and no turn starts with a draw", () => {
-    const duel = table({ you: { hand: ["Kong"], board: ["Tusked Extorter"] }, foe: { hand: FIVE, deck: ["Luchataur", "Killer Bee"], board: ["Rob"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: ["Tusked Extorter"] },
+      foe: { hand: FIVE, deck: ["Luchataur", "Killer Bee"], board: ["Rob"] },
+    });
     duel.you.attacksWith("Tusked Extorter");
     duel.foe.chooses("Kong");
     expect(duel.asked).toBe("foe: block");
@@ -65,7 +80,11 @@ describe("discarding", () => {
     const deck = ["Luchataur", "Killer Bee"];
     const bombed = table({ you: { hand: ["Ferret Bomber", "Kong"] }, foe: { hand: FIVE, deck } });
     bombed.you.playsUnhindered("Ferret Bomber");
-    const struck = table({ you: { hand: ["Kong"], energy: 2 }, foe: { hand: FIVE, deck }, power: { faceUp: ["Subterranean Strike"] } });
+    const struck = table({
+      you: { hand: ["Kong"], energy: 2 },
+      foe: { hand: FIVE, deck },
+      power: { faceUp: ["Subterranean Strike"] },
+    });
     struck.you.buys("Subterranean Strike");
     for (const duel of [bombed, struck]) {
       expect(duel.asked).toBe("foe: choose discard");
@@ -75,12 +94,24 @@ describe("discarding", () => {
       expect(duel.foe.discard).toEqual(["Kong", "Mantis"]);
       expect(duel.foe.hand).toEqual(["Rob", "Kraken", "Gorillion", "Luchataur", "Killer Bee"]);
       expect(duel.events).toContainEqual({ e: "discard", seat: 1, cards: ["kong", "mantis"] });
-      expect(duel.events).toContainEqual({ e: "draw", seat: 1, count: 2, from: "deck", cards: ["luchataur", "killer-bee"] });
+      expect(duel.events).toContainEqual({
+        e: "draw",
+        seat: 1,
+        count: 2,
+        from: "deck",
+        cards: ["luchataur", "killer-bee"],
+      });
     }
     const own = table({ you: { hand: ["Romindesco", ...FIVE], deck }, foe: { hand: ["Kong"], board: ["Rob"] } });
     own.you.playsUnhindered("Romindesco");
     own.you.chooses("Kong + Mantis");
-    expect(own.events).toContainEqual({ e: "draw", seat: 0, count: 2, from: "deck", cards: ["luchataur", "killer-bee"] });
+    expect(own.events).toContainEqual({
+      e: "draw",
+      seat: 0,
+      count: 2,
+      from: "deck",
+      cards: ["luchataur", "killer-bee"],
+    });
   });
 
   it("ruling 16: with fewer cards than asked one discards what there is, and only from the hand", () => {
@@ -97,7 +128,12 @@ describe("discarding", () => {
 
   it("ruling 17: cards put into the hand may exceed five, and it refills only below five", () => {
     const duel = table({
-      you: { hand: ["Giraffodile", "Rob", "Mantis", "Kraken", "Gorillion"], deck: ["Luchataur", "Killer Bee"], discard: ["Kong", "Rob"] }, foe: { hand: ["Kong", "Rob"] },
+      you: {
+        hand: ["Giraffodile", "Rob", "Mantis", "Kraken", "Gorillion"],
+        deck: ["Luchataur", "Killer Bee"],
+        discard: ["Kong", "Rob"],
+      },
+      foe: { hand: ["Kong", "Rob"] },
     });
     duel.you.playsUnhindered("Giraffodile");
     expect(duel.you.hand).toEqual(["Rob", "Mantis", "Kraken", "Gorillion", "Luchataur", "Kong", "Rob"]);
@@ -107,11 +143,17 @@ describe("discarding", () => {
     expect(duel.you.hand).toHaveLength(6);
     expect(duel.you.deckCount).toBe(1);
 
-    const kiwanoid = table({ you: { hand: FIVE, deck: ["Luchataur"], board: [{ card: "Kiwanoid", octonite: 1 }], discard: ["Rob"] }, foe: { hand: ["Kong"] } });
+    const kiwanoid = table({
+      you: { hand: FIVE, deck: ["Luchataur"], board: [{ card: "Kiwanoid", octonite: 1 }], discard: ["Rob"] },
+      foe: { hand: ["Kong"] },
+    });
     kiwanoid.you.attacksWith("Kiwanoid");
     expect(kiwanoid.you.hand).toEqual([...FIVE, "Rob"]);
 
-    const weaver = table({ you: { hand: FIVE, board: [{ card: "Sporeweaver", octonite: 1 }], discard: ["Rob"] }, foe: { hand: ["Kong"], discard: ["Killer Bee"] } });
+    const weaver = table({
+      you: { hand: FIVE, board: [{ card: "Sporeweaver", octonite: 1 }], discard: ["Rob"] },
+      foe: { hand: ["Kong"], discard: ["Killer Bee"] },
+    });
     expect(weaver.you.hand).toEqual([...FIVE, "Rob", "Killer Bee"]);
   });
 
@@ -119,28 +161,40 @@ describe("discarding", () => {
     const seen = new Set<string>();
     for (let number = 0; number < 12; number++) {
       const duel = table({
-        seed: number.toString(16).padStart(32, "0"), you: { hand: FIVE, board: ["Strange Barrel"] },
-        foe: { hand: ["Luchataur", "Killer Bee", "Bee Bear", "Brain Fly", "Turbo Bug"], deck: ["Spider Owl", "Shark Dog", "Rob"], board: ["Gorillion"] },
+        seed: number.toString(16).padStart(32, "0"),
+        you: { hand: FIVE, board: ["Strange Barrel"] },
+        foe: {
+          hand: ["Luchataur", "Killer Bee", "Bee Bear", "Brain Fly", "Turbo Bug"],
+          deck: ["Spider Owl", "Shark Dog", "Rob"],
+          board: ["Gorillion"],
+        },
       });
       duel.you.attacksWith("Strange Barrel");
       duel.foe.blocksWith("Gorillion");
       const stolen = duel.you.hand.slice(5);
       expect(stolen).toHaveLength(2);
       // Never one of the cards drawn to replace the first.
-      for (const name of stolen) expect(["Luchataur", "Killer Bee", "Bee Bear", "Brain Fly", "Turbo Bug"]).toContain(name);
+      for (const name of stolen)
+        expect(["Luchataur", "Killer Bee", "Bee Bear", "Brain Fly", "Turbo Bug"]).toContain(name);
       expect(duel.foe.hand).toHaveLength(5);
       expect(duel.foe.deckCount).toBe(1);
       seen.add(stolen.join());
     }
     expect(seen.size).toBeGreaterThan(2);
 
-    const few = table({ you: { hand: ["Kong"], board: ["Strange Barrel"] }, foe: { hand: ["Rob"], board: ["Gorillion"] } });
+    const few = table({
+      you: { hand: ["Kong"], board: ["Strange Barrel"] },
+      foe: { hand: ["Rob"], board: ["Gorillion"] },
+    });
     few.you.attacksWith("Strange Barrel");
     few.foe.blocksWith("Gorillion");
     expect(few.you.hand).toEqual(["Kong", "Rob"]);
     expect(few.foe.hand).toEqual([]);
 
-    const cabbage = table({ you: { hand: ["Kong"], board: ["Chaotic Cabbage"] }, foe: { hand: ["Rob", "Kong"], board: ["Spider Owl"] } });
+    const cabbage = table({
+      you: { hand: ["Kong"], board: ["Chaotic Cabbage"] },
+      foe: { hand: ["Rob", "Kong"], board: ["Spider Owl"] },
+    });
     cabbage.you.attacksWith("Chaotic Cabbage");
     cabbage.foe.blocksWith("Spider Owl");
     expect(cabbage.you.hand).toHaveLength(2);

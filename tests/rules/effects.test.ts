@@ -2,7 +2,10 @@ import { table, type TableSetup } from "../helpers/table.ts";
 
 describe("resolving effects", () => {
   it("ruling 73: an effect does as much as it can and skips the rest", () => {
-    const action = table({ you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1 }] }, foe: { hand: ["Kong"] } });
+    const action = table({
+      you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1 }] },
+      foe: { hand: ["Kong"] },
+    });
     action.you.usesAction("Borgions");
     expect(action.turnOf).toBe("you");
     const quadranut = table({ you: { hand: ["Quadranut", "Kong"], board: ["Gorillion"] }, foe: { hand: ["Kong"] } });
@@ -13,13 +16,19 @@ describe("resolving effects", () => {
   });
 
   it("ruling 74: the player who performs the verb chooses", () => {
-    const defeating = table({ you: { hand: ["Cyber Bunny", "Kong"] }, foe: { hand: ["Kong"], board: ["Gorillion", "Luchataur"] } });
+    const defeating = table({
+      you: { hand: ["Cyber Bunny", "Kong"] },
+      foe: { hand: ["Kong"], board: ["Gorillion", "Luchataur"] },
+    });
     defeating.you.playsUnhindered("Cyber Bunny");
     expect(defeating.asked).toBe("you: choose defeat");
     const discarding = table({ you: { hand: ["Melon Master", "Kong"] }, foe: { hand: ["Kong", "Mantis"] } });
     discarding.you.playsUnhindered("Melon Master");
     expect(discarding.asked).toBe("foe: choose discard");
-    const pepperwing = table({ you: { hand: ["Kong"], board: ["Pepperwing"] }, foe: { hand: ["Kong"], board: ["Gorillion", "Luchataur"] } });
+    const pepperwing = table({
+      you: { hand: ["Kong"], board: ["Pepperwing"] },
+      foe: { hand: ["Kong"], board: ["Gorillion", "Luchataur"] },
+    });
     pepperwing.you.attacksWith("Pepperwing");
     expect(pepperwing.asked).toMatch(/^foe: /);
     pepperwing.foe.passes();
@@ -27,7 +36,10 @@ describe("resolving effects", () => {
   });
 
   it("ruling 75: the active player orders simultaneous effects, the other player's too, one fully after the other", () => {
-    const setup: TableSetup = { you: { hand: ["Kong"], board: ["Gigazaur"] }, foe: { hand: ["Kong", "Rob"], board: ["Tomageddon"] } };
+    const setup: TableSetup = {
+      you: { hand: ["Kong"], board: ["Gigazaur"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Tomageddon"] },
+    };
     const yours = table(setup);
     yours.you.attacksWith("Gigazaur");
     yours.foe.blocksWith("Tomageddon");
@@ -44,7 +56,8 @@ describe("resolving effects", () => {
 
   it("ruling 76: new triggers wait for the running effect, then the active player picks among all that wait", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: ["Explosive Toad"] }, foe: { hand: ["Kong"], board: ["Captain Fish", "Applebot"] },
+      you: { hand: ["Kong"], board: ["Explosive Toad"] },
+      foe: { hand: ["Kong"], board: ["Captain Fish", "Applebot"] },
     });
     duel.you.attacksWith("Explosive Toad");
     duel.foe.blocksWith("Captain Fish");
@@ -62,10 +75,17 @@ describe("resolving effects", () => {
     const mermaid = table({ you: { life: 5, hand: ["Mysterious Mermaid", "Kong"] }, foe: { life: 1, hand: ["Kong"] } });
     mermaid.you.playsUnhindered("Mysterious Mermaid");
     expect(mermaid.you.life).toBe(1);
-    const revenge = table({ you: { hand: ["Kong"], board: ["Gorillion", "Luchataur"], energy: 1 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Revenge"] } });
+    const revenge = table({
+      you: { hand: ["Kong"], board: ["Gorillion", "Luchataur"], energy: 1 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Revenge"] },
+    });
     revenge.you.buys("Revenge");
     expect(revenge.options).toEqual(["Gorillion", "Luchataur"]);
-    const harpy = table({ you: { hand: ["Kong"], board: ["Harpy Mother"] }, foe: { hand: ["Kong"], board: ["Gorillion", "Rob"] } });
+    const harpy = table({
+      you: { hand: ["Kong"], board: ["Harpy Mother"] },
+      foe: { hand: ["Kong"], board: ["Gorillion", "Rob"] },
+    });
     harpy.you.attacksWith("Harpy Mother");
     harpy.foe.blocksWith("Gorillion");
     expect(harpy.options).toEqual(["nothing", "Rob"]);
@@ -76,7 +96,10 @@ describe("resolving effects", () => {
     poor.you.playsUnhindered("Romindesco");
     expect(poor.you.board).toEqual(["Romindesco"]);
     expect(poor.you.hand).toEqual(["Kong"]);
-    const rich = table({ you: { hand: ["Romindesco", "Kong", "Rob", "Mantis"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const rich = table({
+      you: { hand: ["Romindesco", "Kong", "Rob", "Mantis"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     rich.you.playsUnhindered("Romindesco");
     expect(rich.options).toContain("pass");
     rich.you.chooses("Kong + Rob");
@@ -86,7 +109,10 @@ describe("resolving effects", () => {
     declined.you.playsUnhindered("Okra Shaman");
     declined.you.passes();
     expect(declined.you.board).toEqual(["Okra Shaman"]);
-    const dying = table({ you: { life: 1, hand: ["Okra Shaman", "Kong"], discard: ["Gorillion"] }, foe: { hand: ["Kong"] } });
+    const dying = table({
+      you: { life: 1, hand: ["Okra Shaman", "Kong"], discard: ["Gorillion"] },
+      foe: { hand: ["Kong"] },
+    });
     dying.you.playsUnhindered("Okra Shaman");
     dying.you.accepts();
     expect(dying.winner).toBe("foe");
@@ -113,7 +139,8 @@ describe("verbs", () => {
 
   it("ruling 81: a creature under new control keeps its state and triggers nothing", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: [{ card: "Alluring Oyster", octonite: 1 }], energy: 1 }, foe: { hand: ["Kong"], board: [{ card: "Alienoid", exhausted: true, octonite: 2 }] },
+      you: { hand: ["Kong"], board: [{ card: "Alluring Oyster", octonite: 1 }], energy: 1 },
+      foe: { hand: ["Kong"], board: [{ card: "Alienoid", exhausted: true, octonite: 2 }] },
       power: { faceUp: ["Healing Bots"] },
     });
     // Grown earlier in this same turn.
@@ -132,7 +159,10 @@ describe("verbs", () => {
   });
 
   it("ruling 82: constant abilities hold only in play and while their condition does", () => {
-    const duel = table({ you: { hand: ["Kong", "Shield Bugs", "Potadore the Wise"], board: ["Fennel Trickster", "Lone Yeti"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const duel = table({
+      you: { hand: ["Kong", "Shield Bugs", "Potadore the Wise"], board: ["Fennel Trickster", "Lone Yeti"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     expect(duel.you.power("Fennel Trickster")).toBe(2);
     expect(duel.you.power("Lone Yeti")).toBe(5);
     duel.you.plays("Shield Bugs");
@@ -146,10 +176,19 @@ describe("verbs", () => {
   });
 
   it("ruling 83: the opponent is whoever sits across, for either player", () => {
-    const yours = table({ you: { hand: ["Kong"], energy: 2 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Railgun"] } });
+    const yours = table({
+      you: { hand: ["Kong"], energy: 2 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Railgun"] },
+    });
     yours.you.buys("Railgun");
     expect([yours.you.life, yours.foe.life]).toEqual([3, 2]);
-    const theirs = table({ turnOf: "foe", you: { hand: ["Kong"] }, foe: { hand: ["Kong"], energy: 2 }, power: { faceUp: ["Railgun"] } });
+    const theirs = table({
+      turnOf: "foe",
+      you: { hand: ["Kong"] },
+      foe: { hand: ["Kong"], energy: 2 },
+      power: { faceUp: ["Railgun"] },
+    });
     theirs.foe.buys("Railgun");
     expect([theirs.you.life, theirs.foe.life]).toEqual([2, 3]);
   });

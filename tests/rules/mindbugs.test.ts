@@ -10,7 +10,10 @@ describe("using a Mindbug", () => {
     const attack = table({ you: { hand: ["Kong"], board: ["Gorillion"] }, foe: { hand: ["Kong"] } });
     attack.you.attacksWith("Gorillion");
     expect(attack.asked).toBe("foe: turn");
-    const action = table({ you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1 }] }, foe: { hand: ["Kong"] } });
+    const action = table({
+      you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1 }] },
+      foe: { hand: ["Kong"] },
+    });
     action.you.usesAction("Borgions");
     expect(action.asked).toBe("you: turn");
   });
@@ -26,7 +29,10 @@ describe("using a Mindbug", () => {
     wyrm.you.playsUnhindered("Bookwyrm");
     expect(wyrm.you.board).toEqual(["Bookwyrm", "Gorillion"]);
 
-    const dragon = table({ you: { hand: ["Compost Dragon", "Kong"], discard: ["Gorillion"] }, foe: { hand: ["Kong"] } });
+    const dragon = table({
+      you: { hand: ["Compost Dragon", "Kong"], discard: ["Gorillion"] },
+      foe: { hand: ["Kong"] },
+    });
     dragon.you.playsUnhindered("Compost Dragon");
     expect(dragon.you.board).toEqual(["Compost Dragon", "Gorillion"]);
 
@@ -75,12 +81,18 @@ describe("using a Mindbug", () => {
     bee.foe.usesMindbug();
     expect([bee.you.life, bee.foe.life]).toEqual([2, 3]);
 
-    const dragon = table({ you: { hand: ["Compost Dragon", "Kong"], discard: ["Gorillion"] }, foe: { hand: ["Kong"], discard: ["Luchataur"] } });
+    const dragon = table({
+      you: { hand: ["Compost Dragon", "Kong"], discard: ["Gorillion"] },
+      foe: { hand: ["Kong"], discard: ["Luchataur"] },
+    });
     dragon.you.plays("Compost Dragon");
     dragon.foe.usesMindbug();
     expect(dragon.foe.board).toEqual(["Compost Dragon", "Luchataur"]);
 
-    const robber = table({ you: { hand: ["Grave Robber", "Kong"], discard: ["Gorillion"] }, foe: { hand: ["Kong"], discard: ["Luchataur"] } });
+    const robber = table({
+      you: { hand: ["Grave Robber", "Kong"], discard: ["Gorillion"] },
+      foe: { hand: ["Kong"], discard: ["Luchataur"] },
+    });
     robber.you.plays("Grave Robber");
     robber.foe.usesMindbug();
     expect(robber.foe.board).toEqual(["Grave Robber", "Gorillion"]);
@@ -109,36 +121,63 @@ describe("Mindbug and Deathweaver", () => {
     duel.you.plays("Killer Bee");
     duel.foe.usesMindbug();
     expect([duel.you.life, duel.foe.life]).toEqual([3, 3]);
-    expect(duel.events).toContainEqual({ e: "silenced", seat: 1, card: "killer-bee", trigger: "play", by: "deathweaver" });
+    expect(duel.events).toContainEqual({
+      e: "silenced",
+      seat: 1,
+      card: "killer-bee",
+      trigger: "play",
+      by: "deathweaver",
+    });
   });
 
   it("ruling 41: a card stolen by Deathweaver's controller has its Play effect", () => {
-    const duel = table({ turnOf: "foe", you: { hand: ["Kong"], board: ["Deathweaver"] }, foe: { hand: ["Killer Bee", "Kong"] } });
+    const duel = table({
+      turnOf: "foe",
+      you: { hand: ["Kong"], board: ["Deathweaver"] },
+      foe: { hand: ["Killer Bee", "Kong"] },
+    });
     duel.foe.plays("Killer Bee");
     duel.you.usesMindbug();
     expect([duel.you.life, duel.foe.life]).toEqual([3, 2]);
   });
 
   it("ruling 42: Deathweaver stops every enemy Play effect while it is in play, but not octonite", () => {
-    const chain = table({ you: { hand: ["Compost Dragon", "Kong"], discard: ["Killer Bee"] }, foe: { hand: ["Kong"], board: ["Deathweaver"] } });
+    const chain = table({
+      you: { hand: ["Compost Dragon", "Kong"], discard: ["Killer Bee"] },
+      foe: { hand: ["Kong"], board: ["Deathweaver"] },
+    });
     chain.you.playsUnhindered("Compost Dragon");
     expect(chain.you.discard).toEqual(["Killer Bee"]);
 
-    const figuru = table({ you: { hand: ["Kong"], board: ["Figuru"] }, foe: { hand: ["Killer Bee", "Killer Bee"], board: ["Deathweaver"] } });
+    const figuru = table({
+      you: { hand: ["Kong"], board: ["Figuru"] },
+      foe: { hand: ["Killer Bee", "Killer Bee"], board: ["Deathweaver"] },
+    });
     figuru.you.usesAction("Figuru");
     expect(figuru.you.board).toEqual(["Killer Bee"]);
     expect(figuru.foe.life).toBe(3);
 
-    const buddies = table({ you: { hand: ["Kong"], board: ["Killer Bee"], energy: 2 }, foe: { hand: ["Kong"], board: ["Deathweaver"] }, power: { faceUp: ["Monster Buddies"] } });
+    const buddies = table({
+      you: { hand: ["Kong"], board: ["Killer Bee"], energy: 2 },
+      foe: { hand: ["Kong"], board: ["Deathweaver"] },
+      power: { faceUp: ["Monster Buddies"] },
+    });
     buddies.you.buys("Monster Buddies");
     expect(buddies.foe.life).toBe(3);
 
-    const gone = table({ you: { hand: ["Killer Bee", "Kong"], energy: 2 }, foe: { hand: ["Kong"], board: ["Deathweaver"] }, power: { faceUp: ["Ambush"] } });
+    const gone = table({
+      you: { hand: ["Killer Bee", "Kong"], energy: 2 },
+      foe: { hand: ["Kong"], board: ["Deathweaver"] },
+      power: { faceUp: ["Ambush"] },
+    });
     gone.you.buys("Ambush");
     gone.you.playsUnhindered("Killer Bee");
     expect(gone.foe.life).toBe(2);
 
-    const octonite = table({ you: { hand: ["Kiwanoid", "Kong"], board: ["Gorillion"] }, foe: { hand: ["Kong"], board: ["Deathweaver"] } });
+    const octonite = table({
+      you: { hand: ["Kiwanoid", "Kong"], board: ["Gorillion"] },
+      foe: { hand: ["Kong"], board: ["Deathweaver"] },
+    });
     octonite.you.playsUnhindered("Kiwanoid");
     expect(octonite.asked).toBe("you: distribute");
     octonite.you.chooses("Gorillion + Gorillion");
@@ -148,7 +187,10 @@ describe("Mindbug and Deathweaver", () => {
 
 describe("stolen on the other player's turn", () => {
   it("ruling 43: a bonus for your turn waits for the thief's own turn", () => {
-    const wolf = table({ you: { hand: ["Goblin Werewolf", "Kong", "Rob"], board: ["Gorillion", "Rob"] }, foe: { hand: ["Kong", "Rob"] } });
+    const wolf = table({
+      you: { hand: ["Goblin Werewolf", "Kong", "Rob"], board: ["Gorillion", "Rob"] },
+      foe: { hand: ["Kong", "Rob"] },
+    });
     wolf.you.plays("Goblin Werewolf");
     wolf.foe.usesMindbug();
     expect(wolf.foe.power("Goblin Werewolf")).toBe(2);
@@ -159,7 +201,10 @@ describe("stolen on the other player's turn", () => {
     wolf.foe.blocksWith("Goblin Werewolf");
     expect(wolf.events).toContainEqual(expect.objectContaining({ e: "combat", blockerPower: 2 }));
 
-    const hurler = table({ you: { hand: ["Urchin Hurler", "Kong", "Rob"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const hurler = table({
+      you: { hand: ["Urchin Hurler", "Kong", "Rob"] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     hurler.you.plays("Urchin Hurler");
     hurler.foe.usesMindbug();
     expect(hurler.foe.power("Gorillion")).toBe(10);
@@ -187,7 +232,10 @@ describe("stolen on the other player's turn", () => {
   });
 
   it("ruling 45: during that attack it is still the original player's turn", () => {
-    const duel = table({ you: { hand: ["Dragon Fruit", "Kong"], board: ["Aubergalactic Whale", "Goblin Werewolf"] }, foe: { hand: ["Kong"], board: ["Goblin Werewolf"] } });
+    const duel = table({
+      you: { hand: ["Dragon Fruit", "Kong"], board: ["Aubergalactic Whale", "Goblin Werewolf"] },
+      foe: { hand: ["Kong"], board: ["Goblin Werewolf"] },
+    });
     duel.you.plays("Dragon Fruit");
     duel.foe.usesMindbug();
     duel.foe.attacksWith("Dragon Fruit");
@@ -200,7 +248,10 @@ describe("stolen on the other player's turn", () => {
 
   it("ruling 46: a refreshed Mindbug is usable again, and never more than at the start", () => {
     const afterLosingAstronuts = (mindbugs: number) => {
-      const duel = table({ you: { hand: ["Kong"], board: ["Astronuts"], mindbugs }, foe: { hand: ["Kong", "Rob"], board: ["Gorillion"] } });
+      const duel = table({
+        you: { hand: ["Kong"], board: ["Astronuts"], mindbugs },
+        foe: { hand: ["Kong", "Rob"], board: ["Gorillion"] },
+      });
       duel.you.attacksWith("Astronuts");
       duel.foe.blocksWith("Gorillion");
       return duel;

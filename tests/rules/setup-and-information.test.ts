@@ -1,4 +1,12 @@
-import { cardByKey, createMatch, creaturePool, type GameEvent, type MatchState, type SetKey, viewState } from "@mindbug/shared";
+import {
+  cardByKey,
+  createMatch,
+  creaturePool,
+  type GameEvent,
+  type MatchState,
+  type SetKey,
+  viewState,
+} from "@mindbug/shared";
 import { table } from "../helpers/table.ts";
 
 const seedOf = (number: number): string => number.toString(16).padStart(32, "0");
@@ -16,13 +24,20 @@ const printedPower = (key: string): number => {
 
 describe("setting up", () => {
   it("ruling 1: both draw five of their ten cards, and the rest of the pool is the unused pile", () => {
-    for (const [set, cards, left] of [["first-contact", 48, 28], ["king-of-tokyo", 32, 12]] as const) {
+    for (const [set, cards, left] of [
+      ["first-contact", 48, 28],
+      ["king-of-tokyo", 32, 12],
+    ] as const) {
       const { state } = created([set]);
       expect(creaturePool([set])).toHaveLength(cards);
       for (const player of state.players) expect([player.hand.length, player.deck.length]).toEqual([5, 5]);
       // The cards that decided who starts came from the unused pile too.
       expect(state.unused.length + state.revealed.flat().length).toBe(left);
-      const everywhere = [...state.players.flatMap(({ hand, deck }) => [...hand, ...deck]), ...state.unused, ...state.revealed.flat()];
+      const everywhere = [
+        ...state.players.flatMap(({ hand, deck }) => [...hand, ...deck]),
+        ...state.unused,
+        ...state.revealed.flat(),
+      ];
       expect(everywhere.toSorted((a, b) => a - b)).toEqual(creaturePool([set]).toSorted((a, b) => a - b));
     }
     expect(new Set(creaturePool(["first-contact"])).size).toBe(32);
@@ -31,7 +46,11 @@ describe("setting up", () => {
 
   it("ruling 2: life is a counter that starts at 3 and costs no cards", () => {
     expect(created(["first-contact"]).state.players.map((player) => player.life)).toEqual([3, 3]);
-    const duel = table({ you: { hand: ["Gorillion"], board: ["Gorillion"] }, foe: { hand: ["Gorillion"] }, unused: ["Kong", "Rob"] });
+    const duel = table({
+      you: { hand: ["Gorillion"], board: ["Gorillion"] },
+      foe: { hand: ["Gorillion"] },
+      unused: ["Kong", "Rob"],
+    });
     duel.you.attacksWith("Gorillion");
     expect(duel.foe.life).toBe(2);
     expect(duel.state.unused).toHaveLength(2);
@@ -53,21 +72,34 @@ describe("setting up", () => {
   });
 
   it("ruling 4: the cards revealed for the start, tied ones too, are public and out of the game", () => {
-    const number = [...Array(60).keys()].find((candidate) => created(["first-contact"], candidate).state.revealed[0].length > 1)!;
+    const number = [...Array(60).keys()].find(
+      (candidate) => created(["first-contact"], candidate).state.revealed[0].length > 1,
+    )!;
     const { state, events } = created(["first-contact"], number);
     const rounds = events.flatMap((event) => (event.e === "startCards" ? [event.cards] : []));
     for (const viewer of [0, 1, "spectator"] as const) {
-      expect(viewState(state, viewer).revealed).toEqual([rounds.map(([mine]) => mine), rounds.map(([, theirs]) => theirs)]);
+      expect(viewState(state, viewer).revealed).toEqual([
+        rounds.map(([mine]) => mine),
+        rounds.map(([, theirs]) => theirs),
+      ]);
     }
     expect(state.unused).toHaveLength(28 - 2 * rounds.length);
   });
 
   it("ruling 5: the unused pile gives its top card, or nothing when it is empty", () => {
-    const full = table({ you: { hand: ["Kong"], board: [{ card: "Star Portal", octonite: 1 }] }, foe: { hand: ["Kong"] }, unused: ["Rob", "Mantis"] });
+    const full = table({
+      you: { hand: ["Kong"], board: [{ card: "Star Portal", octonite: 1 }] },
+      foe: { hand: ["Kong"] },
+      unused: ["Rob", "Mantis"],
+    });
     full.you.attacksWith("Star Portal");
     expect(full.you.hand).toEqual(["Kong", "Rob"]);
     expect(full.state.unused).toHaveLength(1);
-    const empty = table({ you: { hand: ["Kong"], energy: 2 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Mysterious Ally"] } });
+    const empty = table({
+      you: { hand: ["Kong"], energy: 2 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Mysterious Ally"] },
+    });
     empty.you.buys("Mysterious Ally");
     expect(empty.you.hand).toEqual(["Kong"]);
     expect(empty.asked).toBe("you: turn");
@@ -77,8 +109,10 @@ describe("setting up", () => {
 
   it("ruling 6: discard piles and Mindbugs are public, while hands, draw piles and the unused pile are only counts", () => {
     const duel = table({
-      you: { hand: ["Kong"], discard: ["Rob"], mindbugs: 1 }, foe: { hand: ["Mantis", "Kraken"], discard: ["Gorillion"], deck: [] },
-      unused: ["Luchataur"], power: { faceUp: ["Rage"], deck: ["Pounce"], discard: ["Stomp"] },
+      you: { hand: ["Kong"], discard: ["Rob"], mindbugs: 1 },
+      foe: { hand: ["Mantis", "Kraken"], discard: ["Gorillion"], deck: [] },
+      unused: ["Luchataur"],
+      power: { faceUp: ["Rage"], deck: ["Pounce"], discard: ["Stomp"] },
     });
     const view = viewState(duel.state, 0);
     expect(view.players.map((player) => player.discard)).toEqual([["rob"], ["gorillion"]]);
@@ -88,14 +122,18 @@ describe("setting up", () => {
     expect(view.players[1].hand).toBeNull();
     expect(view.players[1].handCount).toBe(2);
     expect(view.unusedCount).toBe(1);
-    for (const secret of ["mantis", "kraken", "luchataur", "pounce"]) expect(JSON.stringify(view)).not.toContain(secret);
+    for (const secret of ["mantis", "kraken", "luchataur", "pounce"])
+      expect(JSON.stringify(view)).not.toContain(secret);
   });
 
   it("ruling 7: neither life nor the hand has an upper limit", () => {
     const life = table({ you: { life: 9, hand: ["Axolotl Healer", "Kong"] }, foe: { hand: ["Kong"] } });
     life.you.playsUnhindered("Axolotl Healer");
     expect(life.you.life).toBe(11);
-    const hand = table({ you: { hand: ["Giraffodile", "Kong", "Rob", "Mantis", "Kraken"], discard: ["Gorillion", "Luchataur", "Rob"] }, foe: { hand: ["Kong"] } });
+    const hand = table({
+      you: { hand: ["Giraffodile", "Kong", "Rob", "Mantis", "Kraken"], discard: ["Gorillion", "Luchataur", "Rob"] },
+      foe: { hand: ["Kong"] },
+    });
     hand.you.playsUnhindered("Giraffodile");
     expect(hand.you.hand).toHaveLength(7);
   });
@@ -112,24 +150,37 @@ describe("setting up", () => {
 describe("words on cards", () => {
   it("ruling 9: plain creature means either side, allied and enemy only theirs, and hands are cards", () => {
     const either = table({
-      you: { hand: ["Kong"], board: ["Gorillion", "Luchataur"], energy: 1 }, foe: { hand: ["Kong"], board: ["Kong"] }, power: { faceUp: ["Revenge"] },
+      you: { hand: ["Kong"], board: ["Gorillion", "Luchataur"], energy: 1 },
+      foe: { hand: ["Kong"], board: ["Kong"] },
+      power: { faceUp: ["Revenge"] },
     });
     either.you.buys("Revenge");
     expect(either.options.toSorted()).toEqual(["Gorillion", "Kong", "Luchataur"]);
-    const enemy = table({ you: { hand: ["Kong"], board: ["Gorillion"], energy: 2 }, foe: { hand: ["Gorillion"], board: ["Kong", "Rob"] }, power: { faceUp: ["Ambush"] } });
+    const enemy = table({
+      you: { hand: ["Kong"], board: ["Gorillion"], energy: 2 },
+      foe: { hand: ["Gorillion"], board: ["Kong", "Rob"] },
+      power: { faceUp: ["Ambush"] },
+    });
     enemy.you.buys("Ambush");
     expect(enemy.options.toSorted()).toEqual(["Kong", "Rob"]);
   });
 
   it("ruling 10: whoever controls a creature owns it for every purpose", () => {
-    const pile = table({ you: { hand: ["Brain Fly", "Kong"], board: ["Kong"] }, foe: { hand: ["Kong"], board: ["Luchataur", "Gorillion"] } });
+    const pile = table({
+      you: { hand: ["Brain Fly", "Kong"], board: ["Kong"] },
+      foe: { hand: ["Kong"], board: ["Luchataur", "Gorillion"] },
+    });
     pile.you.playsUnhindered("Brain Fly");
     pile.you.chooses("Luchataur");
     pile.foe.attacksWith("Gorillion");
     pile.you.blocksWith("Luchataur");
     expect(pile.you.discard).toEqual(["Luchataur"]);
     expect(pile.foe.discard).toEqual([]);
-    const hand = table({ you: { hand: ["Brain Fly", "Kong"] }, foe: { hand: ["Kong", "Rob"], board: ["Luchataur"] }, power: { faceUp: ["Portal Malfunction"] } });
+    const hand = table({
+      you: { hand: ["Brain Fly", "Kong"] },
+      foe: { hand: ["Kong", "Rob"], board: ["Luchataur"] },
+      power: { faceUp: ["Portal Malfunction"] },
+    });
     hand.state.players[0].energy = 1;
     hand.you.playsUnhindered("Brain Fly");
     hand.foe.playsUnhindered("Rob");

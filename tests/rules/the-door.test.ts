@@ -1,5 +1,20 @@
 /** What comes from outside may have any shape: it is refused with a reason, changes nothing, and never throws. */
-import { apply, arrange, createMatch, type Decision, isSeed, type MatchSetup, type MatchState, type Position, type Seat, viewEvents, type Viewer, viewState, whyNot, type Wish } from "@mindbug/shared";
+import {
+  apply,
+  arrange,
+  createMatch,
+  type Decision,
+  isSeed,
+  type MatchSetup,
+  type MatchState,
+  type Position,
+  type Seat,
+  viewEvents,
+  type Viewer,
+  viewState,
+  whyNot,
+  type Wish,
+} from "@mindbug/shared";
 
 const SEED = "00112233445566778899aabbccddeeff";
 
@@ -14,15 +29,50 @@ function hostileValues(): readonly (readonly [string, unknown])[] {
   revoked.revoke();
   const cyclic: Record<string, unknown> = {};
   cyclic["self"] = cyclic;
-  const touchy = { get: () => { throw new Error("touched"); }, has: () => { throw new Error("touched"); } };
+  const touchy = {
+    get: () => {
+      throw new Error("touched");
+    },
+    has: () => {
+      throw new Error("touched");
+    },
+  };
   return [
     ["a proxy that throws", new Proxy({}, touchy)],
     ["a revoked proxy", revoked.proxy],
-    ["a getter that throws", { get prompt() { throw new Error("touched"); }, get sets() { throw new Error("touched"); }, get players() { throw new Error("touched"); } }],
+    [
+      "a getter that throws",
+      {
+        get prompt() {
+          throw new Error("touched");
+        },
+        get sets() {
+          throw new Error("touched");
+        },
+        get players() {
+          throw new Error("touched");
+        },
+      },
+    ],
     ["a cyclic object", cyclic],
-    ["toJSON that throws", { toJSON: () => { throw new Error("touched"); } }],
-    ["a bigint", 10n], ["a symbol", Symbol("x")], ["NaN", Number.NaN], ["a function", () => 0], ["a string", "0"], ["null", null], ["undefined", undefined],
-    ["a huge empty list", new Array(1_000_000)], ["huge numbers", { prompt: 1e9, answer: 1e9 }], ["bigint fields", { prompt: 1n, answer: 0n }],
+    [
+      "toJSON that throws",
+      {
+        toJSON: () => {
+          throw new Error("touched");
+        },
+      },
+    ],
+    ["a bigint", 10n],
+    ["a symbol", Symbol("x")],
+    ["NaN", Number.NaN],
+    ["a function", () => 0],
+    ["a string", "0"],
+    ["null", null],
+    ["undefined", undefined],
+    ["a huge empty list", new Array(1_000_000)],
+    ["huge numbers", { prompt: 1e9, answer: 1e9 }],
+    ["bigint fields", { prompt: 1n, answer: 0n }],
     ["a planted prototype", JSON.parse('{"__proto__":{"prompt":1,"answer":0}}')],
   ];
 }
@@ -33,11 +83,25 @@ describe.each(hostileValues())("%s", (_, value) => {
     const { seat, id } = s.prompt!;
     const before = JSON.stringify(s);
     expect(apply(s, seat, value as Decision)).toMatchObject({ ok: false });
-    expect(apply(s, value as Seat, { prompt: id, answer: 0 })).toMatchObject({ ok: false, refusal: { code: "unknownSeat" } });
+    expect(apply(s, value as Seat, { prompt: id, answer: 0 })).toMatchObject({
+      ok: false,
+      refusal: { code: "unknownSeat" },
+    });
     expect(JSON.stringify(s)).toBe(before);
-    for (const setup of [value, { sets: value, seed: SEED }, { sets: [value], seed: SEED }, { sets: ["first-contact"], seed: value }])
+    for (const setup of [
+      value,
+      { sets: value, seed: SEED },
+      { sets: [value], seed: SEED },
+      { sets: ["first-contact"], seed: value },
+    ])
       expect(createMatch(setup as MatchSetup)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
-    for (const position of [value, { players: value }, { players: [{ hand: [value] }, {}] }, { players: [{ board: [value] }, {}] }, { players: [{}, { deck: [value] }] }])
+    for (const position of [
+      value,
+      { players: value },
+      { players: [{ hand: [value] }, {}] },
+      { players: [{ board: [value] }, {}] },
+      { players: [{}, { deck: [value] }] },
+    ])
       expect(arrange(position as Position)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
   });
 
@@ -46,9 +110,17 @@ describe.each(hostileValues())("%s", (_, value) => {
     expect(whyNot(s, s.prompt!.seat, value as Wish)).toEqual({ why: "notThere" });
     const view = viewState(s, value as Viewer);
     expect([view.players[0].hand, view.players[1].hand, view.prompt!.answers]).toEqual([null, null, null]);
-    expect(JSON.stringify(viewEvents([
-      { e: "steal", from: 0, to: 1, count: 1, cards: ["gorillion"] }, { e: "draw", seat: 0, count: 1, from: "deck", cards: ["gorillion"] },
-    ], value as Viewer))).not.toContain("gorillion");
+    expect(
+      JSON.stringify(
+        viewEvents(
+          [
+            { e: "steal", from: 0, to: 1, count: 1, cards: ["gorillion"] },
+            { e: "draw", seat: 0, count: 1, from: "deck", cards: ["gorillion"] },
+          ],
+          value as Viewer,
+        ),
+      ),
+    ).not.toContain("gorillion");
   });
 
   it("as a state is refused", () => {
@@ -63,43 +135,67 @@ describe("a setup", () => {
 
   it("may write its seed in capitals, and it is the same seed", () => {
     expect(isSeed(SEED.toUpperCase())).toBe(true);
-    expect(createMatch({ sets: ["first-contact"], seed: SEED.toUpperCase() })).toEqual(createMatch({ sets: ["first-contact"], seed: SEED }));
+    expect(createMatch({ sets: ["first-contact"], seed: SEED.toUpperCase() })).toEqual(
+      createMatch({ sets: ["first-contact"], seed: SEED }),
+    );
   });
 });
 
 describe("a position", () => {
-  const refused = (position: unknown): void => expect(arrange(position as Position)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
+  const refused = (position: unknown): void =>
+    expect(arrange(position as Position)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
 
   it.each([
-    ["no life", { life: 0 }], ["negative life", { life: -1 }], ["life beyond counting", { life: 1e300 }], ["half a life", { life: 1.5 }], ["life in words", { life: "3" }],
-    ["negative octonite", { board: [{ card: "Artimist", octonite: -1 }] }], ["exhaustion in words", { board: [{ card: "Shield Bugs", exhausted: "yes" }] }],
-    ["an unknown card", { hand: ["Nobody"] }], ["a Power card in hand", { hand: ["Rage"] }], ["gaps in the hand", { hand: new Array(3) }],
-    ["a name for a hand", { hand: "Gorillion" }], ["more creatures than cards exist", { board: new Array(5000).fill("Gorillion") }],
+    ["no life", { life: 0 }],
+    ["negative life", { life: -1 }],
+    ["life beyond counting", { life: 1e300 }],
+    ["half a life", { life: 1.5 }],
+    ["life in words", { life: "3" }],
+    ["negative octonite", { board: [{ card: "Artimist", octonite: -1 }] }],
+    ["exhaustion in words", { board: [{ card: "Shield Bugs", exhausted: "yes" }] }],
+    ["an unknown card", { hand: ["Nobody"] }],
+    ["a Power card in hand", { hand: ["Rage"] }],
+    ["gaps in the hand", { hand: new Array(3) }],
+    ["a name for a hand", { hand: "Gorillion" }],
+    ["more creatures than cards exist", { board: new Array(5000).fill("Gorillion") }],
   ])("with %s is refused", (_, player) => {
     refused({ players: [player, {}] });
     refused({ players: [{}, player] });
   });
 
   it.each([
-    ["one player", { players: [{}] }], ["three players", { players: [{}, {}, {}] }], ["players that are numbers", { players: [1, 2] }],
-    ["a third seat to move", { players: [{}, {}], active: 2 }], ["a wish for forced choices nobody knows", { players: [{}, {}], forced: "never" }],
-    ["a creature among the Power cards", { players: [{}, {}], power: { faceUp: ["Gorillion"] } }], ["a turn before the first", { players: [{}, {}], turn: 0 }],
+    ["one player", { players: [{}] }],
+    ["three players", { players: [{}, {}, {}] }],
+    ["players that are numbers", { players: [1, 2] }],
+    ["a third seat to move", { players: [{}, {}], active: 2 }],
+    ["a wish for forced choices nobody knows", { players: [{}, {}], forced: "never" }],
+    ["a creature among the Power cards", { players: [{}, {}], power: { faceUp: ["Gorillion"] } }],
+    ["a turn before the first", { players: [{}, {}], turn: 0 }],
   ])("with %s is refused", (_, position) => refused(position));
 
   it.each([
-    ["its key", "tiger-squirrel"], ["its English name", "Tiger Squirrel"], ["its French name", "Tigrécureuil"], ["capitals", "TIGER SQUIRREL"],
+    ["its key", "tiger-squirrel"],
+    ["its English name", "Tiger Squirrel"],
+    ["its French name", "Tigrécureuil"],
+    ["capitals", "TIGER SQUIRREL"],
     ["no accents", "tigrecureuil"],
   ])("names a card by %s", (_, name) => {
-    expect(arrange({ players: [{ hand: [name] }, {}] })).toEqual(arrange({ players: [{ hand: ["Tiger Squirrel"] }, {}] }));
+    expect(arrange({ players: [{ hand: [name] }, {}] })).toEqual(
+      arrange({ players: [{ hand: ["Tiger Squirrel"] }, {}] }),
+    );
   });
 
   it("names a card whichever apostrophe, points or form of an accent are typed", () => {
     const hand = (...names: string[]): unknown => arrange({ players: [{ hand: names }, {}] });
-    expect(hand("Reptireur d’élite", "HADES", "Quetzalco\u0301atl", "Pandakai")).toEqual(hand("Reptireur d'élite", "H.A.D.E.S.", "Quetzalcóatl", "Pandakaï"));
+    expect(hand("Reptireur d’élite", "HADES", "Quetzalco\u0301atl", "Pandakai")).toEqual(
+      hand("Reptireur d'élite", "H.A.D.E.S.", "Quetzalcóatl", "Pandakaï"),
+    );
     expect(hand("Reptireur d'élite", "H.A.D.E.S.", "Quetzalcóatl", "Pandakaï")).toMatchObject({ ok: true });
   });
 
-  it.each(["", " ", "!!", "gorilion", "__proto__"])("with a card called %j is refused", (name) => refused({ players: [{ hand: [name] }, {}] }));
+  it.each(["", " ", "!!", "gorilion", "__proto__"])("with a card called %j is refused", (name) =>
+    refused({ players: [{ hand: [name] }, {}] }),
+  );
 });
 
 describe("a damaged state", () => {
@@ -114,7 +210,9 @@ describe("a damaged state", () => {
       }
     }
     for (const key of ["players", "stack", "waiting", "fast", "prompt", "rules"])
-      expect(apply({ ...(JSON.parse(sound) as MatchState), [key]: "x" } as MatchState, 0, { prompt: 1, answer: 0 })).toMatchObject({ ok: false });
+      expect(
+        apply({ ...(JSON.parse(sound) as MatchState), [key]: "x" } as MatchState, 0, { prompt: 1, answer: 0 }),
+      ).toMatchObject({ ok: false });
   });
 
   it("of other rules is not guessed at", () => {
@@ -124,7 +222,16 @@ describe("a damaged state", () => {
 });
 
 describe("a wish", () => {
-  it.each([{ play: "length" }, { play: "__proto__" }, { buy: "length" }, { play: -1 }, { play: 99 }, { attack: 1e9 }, { hunt: Number.NaN }, {}])("for %j is for nothing there", (wish) => {
+  it.each([
+    { play: "length" },
+    { play: "__proto__" },
+    { buy: "length" },
+    { play: -1 },
+    { play: 99 },
+    { attack: 1e9 },
+    { hunt: Number.NaN },
+    {},
+  ])("for %j is for nothing there", (wish) => {
     const s = match();
     expect(whyNot(s, s.prompt!.seat, wish as unknown as Wish)).toEqual({ why: "notThere" });
   });

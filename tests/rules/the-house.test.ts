@@ -6,9 +6,15 @@ import { CARDS } from "@mindbug/shared";
 const ENGINE = join(__dirname, "../../shared/src/engine");
 
 function findNames(source: string): string[] {
-  return CARDS.flatMap((card) => [card.names.en, card.names.fr, card.key])
-    // One-word names that are also words of the code or the rules say nothing.
-    .filter((name) => name.length > 4 && new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`).test(source));
+  return (
+    CARDS.flatMap((card) => [card.names.en, card.names.fr, card.key])
+      // One-word names that are also words of the code or the rules say nothing.
+      .filter(
+        (name) =>
+          name.length > 4 &&
+          new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`).test(source),
+      )
+  );
 }
 
 function findFunctions(value: unknown, path: string): string[] {

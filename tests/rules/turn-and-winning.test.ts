@@ -12,7 +12,10 @@ function withLuck(setup: TableSetup, start: (duel: Duel) => void, wanted: (duel:
 
 describe("the turn", () => {
   it("ruling 19: a turn is exactly one action, without passing, and ends by itself", () => {
-    const setup: TableSetup = { you: { hand: ["Kong"], board: ["Gorillion", { card: "Borgions", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Rob"] } };
+    const setup: TableSetup = {
+      you: { hand: ["Kong"], board: ["Gorillion", { card: "Borgions", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: ["Rob"] },
+    };
     const played = table(setup);
     expect(played.options).toEqual(["play Kong", "attack Gorillion", "attack Borgions", "action Borgions"]);
     played.you.playsUnhindered("Kong");
@@ -38,14 +41,23 @@ describe("the turn", () => {
   });
 
   it("ruling 22: forbidden attacks and useless Actions do not count as being able to act", () => {
-    const banned = table({ you: { board: ["Raspberry Ranger", "Killer Bee"] }, foe: { hand: ["Kong"], board: ["Pomelozilla"] } });
+    const banned = table({
+      you: { board: ["Raspberry Ranger", "Killer Bee"] },
+      foe: { hand: ["Kong"], board: ["Pomelozilla"] },
+    });
     expect(banned.state.outcome).toEqual({ winner: 1, reason: "noAction" });
     const king = { card: "The King", enteredThisTurn: true };
     const stuck = table({ you: { board: [king, { card: "Borgions", octonite: 0 }] }, foe: { hand: ["Kong"] } });
     expect(stuck.winner).toBe("foe");
-    const useless = table({ you: { board: [king, { card: "USX Tangerine", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Rob"] } });
+    const useless = table({
+      you: { board: [king, { card: "USX Tangerine", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: ["Rob"] },
+    });
     expect(useless.winner).toBe("foe");
-    const able = table({ you: { board: [king, { card: "Borgions", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Rob"] } });
+    const able = table({
+      you: { board: [king, { card: "Borgions", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: ["Rob"] },
+    });
     expect(able.options).toEqual(["action Borgions"]);
   });
 
@@ -63,9 +75,14 @@ describe("the turn", () => {
   });
 
   it("ruling 25: effects for this turn still hold for the extra action, with one start and one end of turn", () => {
-    for (const [power, keyword] of [["Rage", "FRENZY"], ["Pounce", "HUNTER"], ["Suburban Camouflage", "SNEAKY"]] as const) {
+    for (const [power, keyword] of [
+      ["Rage", "FRENZY"],
+      ["Pounce", "HUNTER"],
+      ["Suburban Camouflage", "SNEAKY"],
+    ] as const) {
       const duel = table({
-        you: { hand: ["Kong", "Rob"], board: ["Gorillion", { card: "Lychee King", octonite: 2 }], energy: 4 }, foe: { hand: ["Kong"], board: ["Rob"] },
+        you: { hand: ["Kong", "Rob"], board: ["Gorillion", { card: "Lychee King", octonite: 2 }], energy: 4 },
+        foe: { hand: ["Kong"], board: ["Rob"] },
         power: { faceUp: [power, "Healing Bots"] },
       });
       duel.you.buys(power);
@@ -81,14 +98,21 @@ describe("the turn", () => {
       expect(duel.asked).toBe("foe: turn");
       expect(duel.you.keywords("Gorillion")).toEqual([]);
     }
-    const dice = table({ you: { hand: ["Rob", "Mantis"], board: ["Kong"], energy: 1 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Extra Head"] } });
+    const dice = table({
+      you: { hand: ["Rob", "Mantis"], board: ["Kong"], energy: 1 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Extra Head"] },
+    });
     dice.you.buys("Extra Head");
     dice.you.plays("Rob");
     dice.foe.usesMindbug();
     dice.you.attacksWith("Kong");
     expect(dice.prompt.dice).toHaveLength(2);
 
-    const afraid = table({ you: { hand: ["Kong", "Rob"], board: [{ card: "Fearberry", octonite: 1 }] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
+    const afraid = table({
+      you: { hand: ["Kong", "Rob"], board: [{ card: "Fearberry", octonite: 1 }] },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+    });
     afraid.you.plays("Kong");
     afraid.foe.usesMindbug();
     afraid.you.attacksWith("Fearberry");
@@ -97,7 +121,11 @@ describe("the turn", () => {
     // A die grows the thief's FAST creature; it is still grown when the extra action attacks into it.
     const grown = withLuck(
       { you: { hand: ["Carrot Cleric", "Rob"], board: ["Gorillion"] }, foe: { hand: ["Kong"], board: ["Mechamster"] } },
-      (duel) => { duel.you.plays("Carrot Cleric"); duel.foe.usesMindbug(); duel.foe.attacksWith("Carrot Cleric"); },
+      (duel) => {
+        duel.you.plays("Carrot Cleric");
+        duel.foe.usesMindbug();
+        duel.foe.attacksWith("Carrot Cleric");
+      },
       (duel) => duel.prompt.dice[0] === 2,
     );
     grown.foe.passes("reroll");
@@ -108,19 +136,28 @@ describe("the turn", () => {
 
   it("ruling 26: a creature without FAST neither attacks nor uses its Action in the turn it comes into play", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: ["Boogie Woogie"], discard: ["Strange Barrel"], energy: 2 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Monster Buddies"] },
+      you: { hand: ["Kong"], board: ["Boogie Woogie"], discard: ["Strange Barrel"], energy: 2 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Monster Buddies"] },
     });
     duel.you.buys("Monster Buddies");
     expect(duel.you.board).toEqual(["Boogie Woogie", "Strange Barrel"]);
     expect(duel.options).toEqual(["play Kong", "attack Boogie Woogie"]);
     expect(duel.you.whyNot("attack", "Strange Barrel")).toBe("cameIntoPlayThisTurn");
-    const action = table({ you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1, enteredThisTurn: true }] }, foe: { hand: ["Kong"], board: ["Rob"] } });
+    const action = table({
+      you: { hand: ["Kong"], board: [{ card: "Borgions", octonite: 1, enteredThisTurn: true }] },
+      foe: { hand: ["Kong"], board: ["Rob"] },
+    });
     expect(action.options).toEqual(["play Kong"]);
     expect(action.you.whyNot("action", "Borgions")).toBe("cameIntoPlayThisTurn");
   });
 
   it("ruling 28: a turn starts with buying, then octonite and Harvest, then the action", () => {
-    const duel = table({ you: { hand: ["Kong"], board: [{ card: "Lychee King", octonite: 1 }], energy: 1 }, foe: { hand: ["Kong"] }, power: { faceUp: ["Healing Bots"] } });
+    const duel = table({
+      you: { hand: ["Kong"], board: [{ card: "Lychee King", octonite: 1 }], energy: 1 },
+      foe: { hand: ["Kong"] },
+      power: { faceUp: ["Healing Bots"] },
+    });
     expect(duel.asked).toBe("you: buy");
     expect(duel.you.octonite("Lychee King")).toBe(1);
     expect(duel.foe.life).toBe(3);
@@ -132,8 +169,13 @@ describe("the turn", () => {
 
   it("ruling 29: another turn after this one is a real turn with buying and Harvest", () => {
     const duel = table({
-      you: { hand: ["Kong"], board: ["Drakonis", { card: "Borgions", octonite: 1 }, { card: "Lychee King", octonite: 2 }], energy: 1 },
-      foe: { hand: ["Kong"], board: ["Gorillion"] }, power: { faceUp: ["Healing Bots"] },
+      you: {
+        hand: ["Kong"],
+        board: ["Drakonis", { card: "Borgions", octonite: 1 }, { card: "Lychee King", octonite: 2 }],
+        energy: 1,
+      },
+      foe: { hand: ["Kong"], board: ["Gorillion"] },
+      power: { faceUp: ["Healing Bots"] },
     });
     const { turn } = duel.state;
     duel.you.passes("buy");
@@ -153,7 +195,10 @@ describe("the turn", () => {
 
 describe("winning", () => {
   it("ruling 30: the game ends the moment a life total is 0, and everything pending is dropped", () => {
-    const attackEffect = table({ you: { hand: ["Kong"], board: ["Coconut Crab"] }, foe: { life: 1, hand: ["Kong"], board: ["Gorillion"] } });
+    const attackEffect = table({
+      you: { hand: ["Kong"], board: ["Coconut Crab"] },
+      foe: { life: 1, hand: ["Kong"], board: ["Gorillion"] },
+    });
     attackEffect.you.attacksWith("Coconut Crab");
     expect(attackEffect.winner).toBe("you");
     expect(attackEffect.asked).toBe("nobody");
@@ -161,7 +206,10 @@ describe("winning", () => {
     const second = table({ you: { hand: ["Kong"], board: ["Luchataur"] }, foe: { life: 1, hand: ["Kong"] } });
     second.you.attacksWith("Luchataur");
     expect(second.state.outcome).toEqual({ winner: 0, reason: "life" });
-    const waiting = table({ you: { life: 3, hand: ["Kong"], board: ["Gigazaur"] }, foe: { life: 1, hand: ["Kong"], board: ["Tomageddon"] } });
+    const waiting = table({
+      you: { life: 3, hand: ["Kong"], board: ["Gigazaur"] },
+      foe: { life: 1, hand: ["Kong"], board: ["Tomageddon"] },
+    });
     waiting.you.attacksWith("Gigazaur");
     waiting.foe.blocksWith("Tomageddon");
     waiting.you.chooses("Gigazaur");
@@ -180,7 +228,17 @@ describe("winning", () => {
   });
 
   it("ruling 33: winning the game by an effect is immediate", () => {
-    const duel = table({ you: { life: 1, hand: ["Kong"], board: [{ card: "Artimist", octonite: 1 }, { card: "Lychee King", octonite: 1 }] }, foe: { hand: ["Kong"] } });
+    const duel = table({
+      you: {
+        life: 1,
+        hand: ["Kong"],
+        board: [
+          { card: "Artimist", octonite: 1 },
+          { card: "Lychee King", octonite: 1 },
+        ],
+      },
+      foe: { hand: ["Kong"] },
+    });
     duel.you.chooses("Artimist");
     expect(duel.state.outcome).toEqual({ winner: 0, reason: "effect" });
     expect(duel.foe.life).toBe(3);

@@ -11,7 +11,10 @@ import { Worlds } from "../../server/src/bot/worlds.ts";
 import { positionsOf } from "./helpers/positions.ts";
 
 const BOT = join(__dirname, "..", "..", "server", "src", "bot");
-const MIXES: readonly (readonly [string, readonly SetKey[]])[] = [...SET_KEYS.map((set) => [set, [set]] as const), ["all sets mixed", SET_KEYS]];
+const MIXES: readonly (readonly [string, readonly SetKey[]])[] = [
+  ...SET_KEYS.map((set) => [set, [set]] as const),
+  ["all sets mixed", SET_KEYS],
+];
 /** Fewer simulations than a real decision has, and no clock: equal requests must give equal answers on any machine. */
 const LEVEL = { ...LEVELS.master, simulations: 40, milliseconds: Infinity };
 
@@ -28,7 +31,12 @@ describe.each(MIXES)("in positions of %s", (name, sets) => {
         const [view, twinView] = [viewState(state, seat), viewState(twin, seat)];
         expect(twinView).toEqual(view);
         if (JSON.stringify(twin.players[1 - seat]) !== JSON.stringify(state.players[1 - seat])) different += 1;
-        const ask = (seen: BotRequest["view"]): BotRequest => ({ view: seen, memory, level: "master", seed: `search ${match} ${compared}` });
+        const ask = (seen: BotRequest["view"]): BotRequest => ({
+          view: seen,
+          memory,
+          level: "master",
+          seed: `search ${match} ${compared}`,
+        });
         const decision = decide(ask(view), LEVEL);
         expect(decide(ask(twinView), LEVEL)).toEqual(decision);
         expect(quickDecision(ask(twinView))).toEqual(quickDecision(ask(view)));
@@ -44,8 +52,10 @@ describe.each(MIXES)("in positions of %s", (name, sets) => {
 describe("what the worker is made of", () => {
   it("is the bot's own folder and the shared rules: no rooms, no journal, no files, no network", () => {
     const imports = readdirSync(BOT).flatMap((file) =>
-      [...readFileSync(join(BOT, file), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((found) => found[1]!));
+      [...readFileSync(join(BOT, file), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((found) => found[1]!),
+    );
     expect(imports.length).toBeGreaterThan(10);
-    for (const path of imports) expect(path).toMatch(/^(\.\/[a-z-]+\.ts|@mindbug\/shared(\/protocol)?|node:(worker_threads|os))$/);
+    for (const path of imports)
+      expect(path).toMatch(/^(\.\/[a-z-]+\.ts|@mindbug\/shared(\/protocol)?|node:(worker_threads|os))$/);
   });
 });

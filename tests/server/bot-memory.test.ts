@@ -10,28 +10,44 @@ describe("the bot remembers, like a person at its seat,", () => {
   const nothing = newMemory(0);
 
   it("a creature that the opponent took back into the hand", () => {
-    expect(known(remember(nothing, [{ e: "returnToHand", seat: 1, creature: 3, card: "gorillion" }]))).toEqual(["gorillion"]);
+    expect(known(remember(nothing, [{ e: "returnToHand", seat: 1, creature: 3, card: "gorillion" }]))).toEqual([
+      "gorillion",
+    ]);
     expect(known(remember(nothing, [{ e: "returnToHand", seat: 0, creature: 3, card: "gorillion" }]))).toEqual([]);
   });
 
   it("cards that came from a pile, were stolen, or were shown", () => {
     const memory = remember(nothing, [
-      { e: "pileToHand", seat: 1, from: 0, cards: ["bee-bear", "gorillion"] }, { e: "steal", from: 0, to: 1, count: 1, cards: ["brain-fly"] }, { e: "reveal", seat: 1, card: "turbo-bug" },
+      { e: "pileToHand", seat: 1, from: 0, cards: ["bee-bear", "gorillion"] },
+      { e: "steal", from: 0, to: 1, count: 1, cards: ["brain-fly"] },
+      { e: "reveal", seat: 1, card: "turbo-bug" },
     ]);
     expect(known(memory)).toEqual(["bee-bear", "gorillion", "brain-fly", "turbo-bug"]);
   });
 
   it("that a card has left the hand again", () => {
-    const start = remember(nothing, [{ e: "pileToHand", seat: 1, from: 1, cards: ["bee-bear", "gorillion", "brain-fly", "turbo-bug", "luchataur"] }]);
+    const start = remember(nothing, [
+      { e: "pileToHand", seat: 1, from: 1, cards: ["bee-bear", "gorillion", "brain-fly", "turbo-bug", "luchataur"] },
+    ]);
     const memory = remember(start, [
-      { e: "play", seat: 1, card: "bee-bear" }, { e: "discard", seat: 1, cards: ["gorillion"] }, { e: "give", from: 1, to: 0, card: "brain-fly", random: true },
-      { e: "handToPlay", seat: 1, card: "turbo-bug" }, { e: "play", seat: 0, card: "luchataur" },
+      { e: "play", seat: 1, card: "bee-bear" },
+      { e: "discard", seat: 1, cards: ["gorillion"] },
+      { e: "give", from: 1, to: 0, card: "brain-fly", random: true },
+      { e: "handToPlay", seat: 1, card: "turbo-bug" },
+      { e: "play", seat: 0, card: "luchataur" },
     ]);
     expect(known(memory)).toEqual(["luchataur"]);
   });
 
   it("a card shown twice as one card", () => {
-    expect(known(remember(nothing, [{ e: "reveal", seat: 1, card: "bee-bear" }, { e: "reveal", seat: 1, card: "bee-bear" }]))).toEqual(["bee-bear"]);
+    expect(
+      known(
+        remember(nothing, [
+          { e: "reveal", seat: 1, card: "bee-bear" },
+          { e: "reveal", seat: 1, card: "bee-bear" },
+        ]),
+      ),
+    ).toEqual(["bee-bear"]);
   });
 });
 
@@ -40,7 +56,11 @@ describe("in whole matches", () => {
     let remembered = 0;
     for (let match = 1; match <= 60; match++) {
       const chance = chanceFrom(`remembering ${match}`);
-      for (const { state, memories } of positionsOf(match % 2 === 0 ? SET_KEYS : [SET_KEYS[(match >> 1) % 4]!], match, chance)) {
+      for (const { state, memories } of positionsOf(
+        match % 2 === 0 ? SET_KEYS : [SET_KEYS[(match >> 1) % 4]!],
+        match,
+        chance,
+      )) {
         const { seat } = state.prompt!;
         const cards = memories[seat].inOpponentHand.map((key) => cardNumber(key)!);
         if (cards.length === 0) continue;
@@ -49,7 +69,8 @@ describe("in whole matches", () => {
         for (const world of [state, new Worlds(view, memories[seat], chance).next()]) {
           expect(viewState(world, seat)).toEqual(view);
           const hand = [...world.players[1 - seat]!.hand];
-          for (const card of cards) expect(hand.splice(hand.indexOf(card), hand.includes(card) ? 1 : 0)).toEqual([card]);
+          for (const card of cards)
+            expect(hand.splice(hand.indexOf(card), hand.includes(card) ? 1 : 0)).toEqual([card]);
         }
       }
     }

@@ -7,16 +7,29 @@ import { build, stop } from "esbuild";
 const ROOT = join(__dirname, "..", "..");
 
 /** Runs the scenario to the end of its process: one that leaves something running never ends. */
-function run(scenario: string, program: readonly string[] = ["--import", "tsx", "tests/server/helpers/bot-pool.ts"]): Promise<Record<string, unknown>> {
+function run(
+  scenario: string,
+  program: readonly string[] = ["--import", "tsx", "tests/server/helpers/bot-pool.ts"],
+): Promise<Record<string, unknown>> {
   const child = spawn(process.execPath, [...program, scenario], {
-    cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json") },
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json") },
   });
   let output = "";
   let errors = "";
-  child.stdout.on("data", (chunk: Buffer) => { output += chunk.toString(); });
-  child.stderr.on("data", (chunk: Buffer) => { errors += chunk.toString(); });
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
   return new Promise((resolve, reject) => {
-    child.on("exit", (code) => (code === 0 ? resolve(JSON.parse(output) as Record<string, unknown>) : reject(new Error(`ended with ${code}: ${errors}`))));
+    child.on("exit", (code) =>
+      code === 0
+        ? resolve(JSON.parse(output) as Record<string, unknown>)
+        : reject(new Error(`ended with ${code}: ${errors}`)),
+    );
   });
 }
 
@@ -34,8 +47,15 @@ describe("the bot's workers", () => {
   it("are found beside the bundle as well", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mindbug-bundle-"));
     await build({
-      absWorkingDir: ROOT, entryPoints: { main: "tests/server/helpers/bot-pool.ts", "bot/worker": "server/src/bot/worker.ts" }, outdir: folder,
-      bundle: true, platform: "node", format: "esm", target: "node20", alias: { "@mindbug/shared": "./shared/src/index.ts" }, logLevel: "error",
+      absWorkingDir: ROOT,
+      entryPoints: { main: "tests/server/helpers/bot-pool.ts", "bot/worker": "server/src/bot/worker.ts" },
+      outdir: folder,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      alias: { "@mindbug/shared": "./shared/src/index.ts" },
+      logLevel: "error",
     });
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
     const { answers, expected } = await run("death", [join(folder, "main.js")]);
@@ -66,7 +86,10 @@ describe("the bot's workers", () => {
   }, 120_000);
 
   it("are told the seat's view, its memory, a seed and a level, and nothing else", async () => {
-    const { asked, told } = await run("messages") as { asked: Record<string, unknown>[]; told: { request: Record<string, unknown>; level: object }[] };
+    const { asked, told } = (await run("messages")) as {
+      asked: Record<string, unknown>[];
+      told: { request: Record<string, unknown>; level: object }[];
+    };
     expect(told.length).toBeGreaterThan(0);
     for (const message of told) {
       expect(Object.keys(message).sort()).toEqual(["job", "level", "request"]);

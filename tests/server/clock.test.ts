@@ -18,9 +18,19 @@ const START = 1_000_000_000_000;
 
 beforeAll(() => {
   setLogLevel("error");
-  setContext({ store, settings: readSettings({ BOT_PACE_MS: "0" }), bots: NOBODY, restoring: new Map(), opened: new AddressCount(), stopping: false });
+  setContext({
+    store,
+    settings: readSettings({ BOT_PACE_MS: "0" }),
+    bots: NOBODY,
+    restoring: new Map(),
+    opened: new AddressCount(),
+    stopping: false,
+  });
 });
-beforeEach(() => void jest.useFakeTimers({ now: START, doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] }));
+beforeEach(
+  () =>
+    void jest.useFakeTimers({ now: START, doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] }),
+);
 afterEach(() => void jest.useRealTimers());
 afterAll(() => store.close());
 
@@ -28,7 +38,11 @@ let rooms = 0;
 
 async function sit(options: Partial<RoomOptions>, bots = 0): Promise<{ table: Table; play: Play }> {
   rooms += 1;
-  const table: Table = new Table(`ROOM${rooms}`, { ...DEFAULT_OPTIONS, ...options }, { patch: () => {}, expired: (seat) => void table.enqueue(() => play.expired(seat)), lost: () => {} });
+  const table: Table = new Table(
+    `ROOM${rooms}`,
+    { ...DEFAULT_OPTIONS, ...options },
+    { patch: () => {}, expired: (seat) => void table.enqueue(() => play.expired(seat)), lost: () => {} },
+  );
   const play = new Play(table, new Manners(20, () => table.code));
   for (let i = 0; i < bots; i++) table.seats.addBot("beginner");
   for (let i = bots; i < 2; i++) {
@@ -74,7 +88,9 @@ test("deciding in time keeps the bank, deciding late takes from it, and a refuse
   expect(await play.decide(prompt.seat, { prompt: prompt.id + 1, answer: 0 })).toMatchObject({ code: "stalePrompt" });
   table.publish([]);
   expect(table.state.deadline).toBe(deadline);
-  await table.enqueue(async () => { expect(await play.decide(prompt.seat, { prompt: prompt.id, answer: 0 })).toBeNull(); });
+  await table.enqueue(async () => {
+    expect(await play.decide(prompt.seat, { prompt: prompt.id, answer: 0 })).toBeNull();
+  });
   expect(table.clock.bank[prompt.seat]).toBe(80_000);
   expect(table.clock.strikes).toEqual([0, 0]);
   const next = table.game!.state.prompt!;

@@ -10,16 +10,28 @@ jest.setTimeout(300_000);
 
 /** Where each kind is often asked; a kind that is missing here does not compile. */
 const ASKED_IN: Record<PromptKind, NonNullable<CreateOptions["sets"]>> = {
-  turn: ["first-contact"], mindbug: ["first-contact"], block: ["first-contact"], hunt: ["first-contact"], attackAgain: ["first-contact"], choose: ["battlefruit-galaxy"],
-  fast: ["battlefruit-kingdom"], may: ["battlefruit-kingdom"], order: ["battlefruit-kingdom"], distribute: ["battlefruit-galaxy"],
-  reroll: ["king-of-tokyo"], dieOrder: ["king-of-tokyo"], buy: ["battlefruit-galaxy", "king-of-tokyo"],
+  turn: ["first-contact"],
+  mindbug: ["first-contact"],
+  block: ["first-contact"],
+  hunt: ["first-contact"],
+  attackAgain: ["first-contact"],
+  choose: ["battlefruit-galaxy"],
+  fast: ["battlefruit-kingdom"],
+  may: ["battlefruit-kingdom"],
+  order: ["battlefruit-kingdom"],
+  distribute: ["battlefruit-galaxy"],
+  reroll: ["king-of-tokyo"],
+  dieOrder: ["king-of-tokyo"],
+  buy: ["battlefruit-galaxy", "king-of-tokyo"],
 };
 const KINDS = Object.keys(ASKED_IN) as PromptKind[];
 
 type Pair = readonly [Guest, Guest];
 
 let cluster: ClusterUnderTest;
-beforeAll(async () => { cluster = await ClusterUnderTest.start(2); });
+beforeAll(async () => {
+  cluster = await ClusterUnderTest.start(2);
+});
 afterAll(() => cluster?.stop());
 
 const isOver = (guest: Guest): boolean => guest.view!.phase === "over";
@@ -57,8 +69,12 @@ test("every question is asked again by another process, word for word, within te
 
   await owner.end("SIGKILL");
   const died = Date.now();
-  const again = await Promise.all(parked.map(async ([first, second]): Promise<Pair> =>
-    [await comeBack(cluster.url, first.code, { secret: first.secret }), await comeBack(cluster.url, first.code, { secret: second.secret })]));
+  const again = await Promise.all(
+    parked.map(async ([first, second]): Promise<Pair> => [
+      await comeBack(cluster.url, first.code, { secret: first.secret }),
+      await comeBack(cluster.url, first.code, { secret: second.secret }),
+    ]),
+  );
   const took = Date.now() - died;
   parked.forEach((pair, index) => {
     expect(again[index]!.map((guest) => guest.table)).toEqual(pair.map((guest) => guest.table));
@@ -66,6 +82,8 @@ test("every question is asked again by another process, word for word, within te
   });
   console.log(`${parked.length} matches were back after ${took} ms`);
   expect(heir.output()).toContain("rooms taken over");
-  await Promise.all(again.flatMap((pair, index) => pair.map((guest, seat) => guest.play(dice(100 + index * 2 + seat)))));
+  await Promise.all(
+    again.flatMap((pair, index) => pair.map((guest, seat) => guest.play(dice(100 + index * 2 + seat)))),
+  );
   await leaveAll(...again.flat());
 });

@@ -9,7 +9,9 @@ import type { Served } from "./helpers/serve.ts";
 jest.setTimeout(240_000);
 
 let cluster: ClusterUnderTest;
-beforeAll(async () => { cluster = await ClusterUnderTest.start(3); });
+beforeAll(async () => {
+  cluster = await ClusterUnderTest.start(3);
+});
 afterAll(() => cluster?.stop());
 
 /** The process answers no more; another takes its place in the cluster. */
@@ -60,7 +62,9 @@ test("through nginx: creating, joining and watching through one address", async 
   const watchers = await Promise.all([1, 2, 3].map(() => Guest.join(cluster.url, first.code, { watch: true })));
   await Promise.all([first.play(dice(1)), second.play(dice(2))]);
   await allUntil(watchers, (watcher) => watcher.view!.phase === "over");
-  await expect(fetch(`${cluster.url}/api/matches`).then((response) => response.json())).resolves.toEqual(expect.arrayContaining([expect.objectContaining({ id: first.view!.matchId })]));
+  await expect(fetch(`${cluster.url}/api/matches`).then((response) => response.json())).resolves.toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: first.view!.matchId })]),
+  );
   await expect(Guest.join(cluster.url, "ZZZZZ")).rejects.toMatchObject({ code: 404 });
   await leaveAll(first, second, ...watchers);
 });
@@ -68,18 +72,26 @@ test("through nginx: creating, joining and watching through one address", async 
 test("kill -9 while players answer as fast as they can: nothing that they saw is lost", async () => {
   const [, , victim] = cluster.servers as [Served, Served, Served];
   const parties = await Promise.all(Array.from({ length: 6 }, () => pair(victim.url, cluster.url)));
-  await Promise.all(parties.map(([first, second], index) => {
-    // The first of them to reach a certain point kills the process under all the others.
-    const stop = (): boolean => victim.process.killed;
-    const playing = [first.play(dice(index), stop), second.play(dice(index + 50), stop)];
-    const trigger = index === 0 ? first.until(() => first.view!.step >= 15 || first.view!.phase === "over").then(() => kill(victim)) : Promise.resolve();
-    return Promise.all([...playing, trigger]);
-  }));
+  await Promise.all(
+    parties.map(([first, second], index) => {
+      // The first of them to reach a certain point kills the process under all the others.
+      const stop = (): boolean => victim.process.killed;
+      const playing = [first.play(dice(index), stop), second.play(dice(index + 50), stop)];
+      const trigger =
+        index === 0
+          ? first.until(() => first.view!.step >= 15 || first.view!.phase === "over").then(() => kill(victim))
+          : Promise.resolve();
+      return Promise.all([...playing, trigger]);
+    }),
+  );
   const replacement = cluster.addServer();
   for (const [first, second] of parties) {
     await allUntil([first, second], (guest) => guest.closed !== null);
     const seen = Math.max(first.view!.step, second.view!.step);
-    const again: [Guest, Guest] = [await comeBack(cluster.url, first.code, { secret: first.secret }), await comeBack(cluster.url, first.code, { secret: second.secret })];
+    const again: [Guest, Guest] = [
+      await comeBack(cluster.url, first.code, { secret: first.secret }),
+      await comeBack(cluster.url, first.code, { secret: second.secret }),
+    ];
     expect([again[0].seat, again[1].seat]).toEqual([first.seat, second.seat]);
     expect(again[0].view!.matchId).toBe(first.view!.matchId);
     expect(again[0].view!.step).toBeGreaterThanOrEqual(seen);
@@ -114,7 +126,10 @@ test("a paused process finds out that it lost the match, and nothing it still he
   try {
     // It waits in the paused process's socket, and is read when that process goes on.
     asked.send(TO_ROOM.intent, { prompt: asked.table.prompt!.id, answer: 0 });
-    const again: [Guest, Guest] = [await comeBack(other.url, old[0].code, { secret: old[0].secret }), await comeBack(other.url, old[0].code, { secret: old[1].secret })];
+    const again: [Guest, Guest] = [
+      await comeBack(other.url, old[0].code, { secret: old[0].secret }),
+      await comeBack(other.url, old[0].code, { secret: old[1].secret }),
+    ];
     expect(again[0].view!.step).toBe(step);
     expect(again[0].table).toEqual(old[0].table);
     // Whoever is connected through a process that is well need not wait for the one that hangs.
@@ -169,7 +184,10 @@ test("PostgreSQL restarts: players wait, and what they answered meanwhile counts
   const last = await quiet(players);
   // The journal says the same as the players saw.
   await kill(a);
-  const again: [Guest, Guest] = [await comeBack(b.url, players[0].code, { secret: players[0].secret }), await comeBack(b.url, players[0].code, { secret: players[1].secret })];
+  const again: [Guest, Guest] = [
+    await comeBack(b.url, players[0].code, { secret: players[0].secret }),
+    await comeBack(b.url, players[0].code, { secret: players[1].secret }),
+  ];
   expect(again[0].view!.step).toBe(last);
   expect(again.map((guest) => guest.table)).toEqual(players.map((guest) => guest.table));
   await leaveAll(...again);

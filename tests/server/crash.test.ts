@@ -18,7 +18,12 @@ class Persistent {
   matchId = "";
   connections = 0;
 
-  constructor(private readonly url: () => string, private readonly code: string, private readonly secret: string, private readonly onSeen: () => void) {}
+  constructor(
+    private readonly url: () => string,
+    private readonly code: string,
+    private readonly secret: string,
+    private readonly onSeen: () => void,
+  ) {}
 
   private async connect(): Promise<Guest> {
     for (;;) {
@@ -68,7 +73,9 @@ test("kill -9 at random moments: no acknowledged decision and no match is lost, 
       nextKill = seen + 10 + Math.floor(chance() * 80);
     });
   };
-  const players = parties.flatMap(({ first, second }) => [first, second].map((guest) => new Persistent(() => served.url, guest.code, guest.secret, onSeen)));
+  const players = parties.flatMap(({ first, second }) =>
+    [first, second].map((guest) => new Persistent(() => served.url, guest.code, guest.secret, onSeen)),
+  );
   const matchIds = parties.map(({ first }) => first.view!.matchId);
   await Promise.all(players.map((player, index) => player.play(dice(index + 500))));
   await restarting;
@@ -88,7 +95,9 @@ test("kill -9 at random moments: no acknowledged decision and no match is lost, 
     }
   });
   const again = await Guest.join(served.url, parties[0]!.first.code, { secret: parties[0]!.first.secret });
-  expect(again.view!.seats.map(({ score }) => score).reduce((a, b) => a + b)).toBe(again.table.outcome!.winner === null ? 0 : 1);
+  expect(again.view!.seats.map(({ score }) => score).reduce((a, b) => a + b)).toBe(
+    again.table.outcome!.winner === null ? 0 : 1,
+  );
   await served.end("SIGKILL");
 });
 
@@ -96,18 +105,31 @@ test("SIGTERM: the players are told, new rooms are refused, it ends in time, and
   const folder = newDataFolder();
   let served = await serve(folder);
   const { first, second, watcher } = await sitDown(served.url, { clock: "90", bank: 60 });
-  await Promise.all([first.play(dice(1), () => first.view!.step >= 6), second.play(dice(2), () => second.view!.step >= 6)]);
-  await allUntil([first, second, watcher], () => first.view!.step === second.view!.step && watcher.view!.step === first.view!.step && (first.asked || second.asked));
+  await Promise.all([
+    first.play(dice(1), () => first.view!.step >= 6),
+    second.play(dice(2), () => second.view!.step >= 6),
+  ]);
+  await allUntil(
+    [first, second, watcher],
+    () =>
+      first.view!.step === second.view!.step &&
+      watcher.view!.step === first.view!.step &&
+      (first.asked || second.asked),
+  );
   const asked = Date.now();
   const ended = served.end("SIGTERM");
   await Promise.all([first, second, watcher].map((guest) => guest.until(() => guest.closed !== null)));
-  for (const guest of [first, second, watcher]) expect([guest.heard.some(({ type }) => type === "shutdown"), guest.closed]).toEqual([true, 4012]);
+  for (const guest of [first, second, watcher])
+    expect([guest.heard.some(({ type }) => type === "shutdown"), guest.closed]).toEqual([true, 4012]);
   expect(await ended).toBe(0);
   expect(Date.now() - asked).toBeLessThan(10_000);
   await expect(fetch(`${served.url}/healthz`)).rejects.toThrow();
 
   served = await serve(folder);
-  const [firstAgain, secondAgain] = [await Guest.join(served.url, first.code, { secret: first.secret }), await Guest.join(served.url, first.code, { secret: second.secret })];
+  const [firstAgain, secondAgain] = [
+    await Guest.join(served.url, first.code, { secret: first.secret }),
+    await Guest.join(served.url, first.code, { secret: second.secret }),
+  ];
   expect(firstAgain.table).toEqual(first.table);
   expect(secondAgain.table).toEqual(second.table);
   await Promise.all([firstAgain.play(dice(3)), secondAgain.play(dice(4))]);
@@ -122,11 +144,17 @@ test("a journal of other rules is kept, marked and shown as such, and the player
   const [placed] = await place(folder, [scene!], {}, 999);
   for (let start = 0; start < 2; start++) {
     const served = await serve(folder);
-    const [first, second] = [await Guest.join(served.url, placed!.code, { secret: placed!.secrets[0] }), await Guest.join(served.url, placed!.code, { secret: placed!.secrets[1] })];
+    const [first, second] = [
+      await Guest.join(served.url, placed!.code, { secret: placed!.secrets[0] }),
+      await Guest.join(served.url, placed!.code, { secret: placed!.secrets[1] }),
+    ];
     expect([first.seat, first.view!.phase, first.view!.table]).toEqual([0, "broken", null]);
     first.send(TO_ROOM.concede);
     await first.until(() => first.refused.length === 1);
-    expect(await (await fetch(`${served.url}/api/matches/${placed!.matchId}`)).json()).toMatchObject({ status: "broken", rules: 999 });
+    expect(await (await fetch(`${served.url}/api/matches/${placed!.matchId}`)).json()).toMatchObject({
+      status: "broken",
+      rules: 999,
+    });
     expect((await fetch(`${served.url}/api/matches/${placed!.matchId}/replay`)).status).toBe(409);
     if (start === 1) {
       first.send(TO_ROOM.rematch);

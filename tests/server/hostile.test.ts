@@ -12,23 +12,42 @@ import { newDataFolder, serve } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);
 
-const room = (code: string): RoomRecord => ({ code, options: DEFAULT_OPTIONS, seats: [null, null], score: [0, 0], matchId: null });
+const room = (code: string): RoomRecord => ({
+  code,
+  options: DEFAULT_OPTIONS,
+  seats: [null, null],
+  score: [0, 0],
+  matchId: null,
+});
 
 test("frames that are no message are refused and counted; so is what cannot be decoded", async () => {
   const served = await serve(newDataFolder());
-  const malformed = async (): Promise<number> => Number(/reason="malformed"} (\d+)/.exec(await (await fetch(`${served.url}/metrics`)).text())?.[1] ?? 0);
+  const malformed = async (): Promise<number> =>
+    Number(/reason="malformed"} (\d+)/.exec(await (await fetch(`${served.url}/metrics`)).text())?.[1] ?? 0);
   const guest = await Guest.create(served.url);
   const intent = [13, 0xa6, ...Buffer.from("intent")];
   // The handshake a second time, nothing at all, numbers that mean nothing; then payloads that are cut off, or that no encoder writes.
-  const frames = [[10], [], [0], [255, 1, 2], [...intent, 0xdb, 0xff, 0xff, 0xff, 0xff], [...intent, 0x92, 1], [...intent, 0xc1]];
+  const frames = [
+    [10],
+    [],
+    [0],
+    [255, 1, 2],
+    [...intent, 0xdb, 0xff, 0xff, 0xff, 0xff],
+    [...intent, 0x92, 1],
+    [...intent, 0xc1],
+  ];
   for (const bytes of frames) guest.room.connection.send(Buffer.from(bytes));
   await guest.until(() => guest.refused.length === frames.length);
   expect(guest.refused.map(({ code }) => code)).toEqual(frames.map(() => "malformed"));
   expect(await malformed()).toBe(frames.length);
   expect(guest.closed).toBeNull();
   // Lists within lists of thirty million entries each: the promise alone would take all memory there is.
-  guest.room.connection.send(Buffer.from([...intent, ...Array.from({ length: 40 }, () => [0xdd, 0x01, 0xff, 0xff, 0xff]).flat()]));
-  guest.room.connection.send(Buffer.from([...intent, 0xd4, 0x72, 0x40, 0x91, 0xa1, 0x61, 0x40, 0xdd, 0x01, 0xff, 0xff, 0xff]));
+  guest.room.connection.send(
+    Buffer.from([...intent, ...Array.from({ length: 40 }, () => [0xdd, 0x01, 0xff, 0xff, 0xff]).flat()]),
+  );
+  guest.room.connection.send(
+    Buffer.from([...intent, 0xd4, 0x72, 0x40, 0x91, 0xa1, 0x61, 0x40, 0xdd, 0x01, 0xff, 0xff, 0xff]),
+  );
   guest.send("rematch", { extra: Array.from({ length: 20 }, () => []) });
   await guest.until(() => guest.refused.length === frames.length + 3);
   expect((await fetch(`${served.url}/healthz`)).status).toBe(200);
@@ -49,13 +68,18 @@ test("after a restart hands stay hidden until it is known where the players are,
   const { url, end } = await serve(folder);
   const watch = (address: string): Promise<Guest> => Guest.join(url, first.code, { watch: true }, from(address));
   const [own, stranger] = [await watch("10.0.0.1"), await watch("10.0.0.9")];
-  expect([own, stranger].map((guest) => guest.table.players.map(({ hand }) => hand))).toEqual([[null, null], [null, null]]);
+  expect([own, stranger].map((guest) => guest.table.players.map(({ hand }) => hand))).toEqual([
+    [null, null],
+    [null, null],
+  ]);
   const back = [await Guest.join(url, first.code, { secret: first.secret }, from("10.0.0.1"))];
   expect(stranger.closed).toBeNull();
   back.push(await Guest.join(url, first.code, { secret: second.secret }, from("10.0.0.2")));
   await stranger.until(() => stranger.closed === 4012);
   const again = await watch("10.0.0.9");
-  expect(again.table.players.map(({ hand }) => hand)).toEqual(back.map((guest) => guest.table.players[guest.seat].hand));
+  expect(again.table.players.map(({ hand }) => hand)).toEqual(
+    back.map((guest) => guest.table.players[guest.seat].hand),
+  );
   expect(own.closed).toBeNull();
   expect(own.table.players.map(({ hand }) => hand)).toEqual([null, null]);
   await leaveAll(own, again, ...back);
@@ -74,10 +98,22 @@ test("a damaged record is kept, marked and shown as such; the matches beside it 
     [first, second, watcher].forEach((guest) => guest.vanish());
   }
   await before.end("SIGKILL");
-  const [notJson, nothing, noEntry, noSetup, noSeats, well] = rooms as [typeof rooms[0], typeof rooms[0], typeof rooms[0], typeof rooms[0], typeof rooms[0], typeof rooms[0]];
+  const [notJson, nothing, noEntry, noSetup, noSeats, well] = rooms as [
+    (typeof rooms)[0],
+    (typeof rooms)[0],
+    (typeof rooms)[0],
+    (typeof rooms)[0],
+    (typeof rooms)[0],
+    (typeof rooms)[0],
+  ];
   const db = openDatabase(join(folder, "mindbug.sqlite"));
-  const damage = (match: string, entry: string): number => db.run("UPDATE entries SET entry = ? WHERE match_id = ? AND position = 0", entry, match);
-  expect([damage(notJson.match, "{"), damage(nothing.match, "null"), damage(noEntry.match, '{"t":"decide","seat":7,"prompt":"x","answer":-1}')]).toEqual([1, 1, 1]);
+  const damage = (match: string, entry: string): number =>
+    db.run("UPDATE entries SET entry = ? WHERE match_id = ? AND position = 0", entry, match);
+  expect([
+    damage(notJson.match, "{"),
+    damage(nothing.match, "null"),
+    damage(noEntry.match, '{"t":"decide","seat":7,"prompt":"x","answer":-1}'),
+  ]).toEqual([1, 1, 1]);
   db.run("UPDATE matches SET setup = '{' WHERE id = ?", noSetup.match);
   db.run("UPDATE rooms SET seats = '{' WHERE code = ?", noSeats.code);
   db.run("UPDATE matches SET status = 'finished', ended_at = 1e15, names = '{' WHERE id = ?", noSeats.match);
@@ -106,7 +142,12 @@ test("taking back goes to a decision where there was something to choose", async
   for (let match = 0; match < 40 && seen < 3; match++) {
     const record = room(`ABCD${"ABCDEFGHJKMNPQRSTUVWXYZ23456789"[match % 31]}${match}`);
     await store.createRoom(record);
-    const game = await Game.begin(store, record, { names: ["", ""] }, { sets: ["first-contact"], forced: "ask", seed: match.toString(16).padStart(32, "b") });
+    const game = await Game.begin(
+      store,
+      record,
+      { names: ["", ""] },
+      { sets: ["first-contact"], forced: "ask", seed: match.toString(16).padStart(32, "b") },
+    );
     let since: { seat: Seat; choice: boolean }[] = [];
     while (game.state.outcome === null) {
       const { id, seat, kind, answers } = game.state.prompt!;
@@ -137,7 +178,9 @@ test("a file that somebody else holds locked is waited for once, not once for ev
   const other = openDatabase(join(folder, "mindbug.sqlite"));
   other.run("BEGIN IMMEDIATE");
   const begun = Date.now();
-  const outcomes = await Promise.allSettled(["AAAAA", "BBBBB", "CCCCC", "DDDDD", "EEEEE"].map((code) => store.createRoom(room(code))));
+  const outcomes = await Promise.allSettled(
+    ["AAAAA", "BBBBB", "CCCCC", "DDDDD", "EEEEE"].map((code) => store.createRoom(room(code))),
+  );
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => "rejected"));
   // One wait is five seconds; one for each would be thirty.
   expect(Date.now() - begun).toBeLessThan(25_000);

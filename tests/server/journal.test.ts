@@ -27,7 +27,10 @@ class Faulty extends SqliteStore {
     if (fault === "lost") throw new OwnershipLost();
     await super.append(...given);
     if (fault === "after") throw new Error("the line was cut before the answer");
-    if (fault === "late") return new Promise((resolve) => { this.release = resolve; });
+    if (fault === "late")
+      return new Promise((resolve) => {
+        this.release = resolve;
+      });
   }
 }
 
@@ -37,14 +40,30 @@ let lost = 0;
 beforeAll(() => {
   setLogLevel("error");
   jest.spyOn(process.stdout, "write").mockImplementation(() => true);
-  setContext({ store, settings: readSettings({}), bots: null as never, restoring: new Map(), opened: new AddressCount(), stopping: false });
+  setContext({
+    store,
+    settings: readSettings({}),
+    bots: null as never,
+    restoring: new Map(),
+    opened: new AddressCount(),
+    stopping: false,
+  });
 });
 afterAll(() => store.close());
 
-async function begin(code: string): Promise<{ table: Table; play: Play; answer: (index: number) => ReturnType<Play["decide"]> }> {
-  const table: Table = new Table(code, DEFAULT_OPTIONS, { patch: () => {}, expired: () => {}, lost: () => { lost += 1; } });
+async function begin(
+  code: string,
+): Promise<{ table: Table; play: Play; answer: (index: number) => ReturnType<Play["decide"]> }> {
+  const table: Table = new Table(code, DEFAULT_OPTIONS, {
+    patch: () => {},
+    expired: () => {},
+    lost: () => {
+      lost += 1;
+    },
+  });
   const play = new Play(table, new Manners(20, () => code));
-  for (const name of ["Ann", "Bob"]) Object.assign(table.seats.of(table.seats.take(name)!.seat)!, { client: {}, ready: true });
+  for (const name of ["Ann", "Bob"])
+    Object.assign(table.seats.of(table.seats.take(name)!.seat)!, { client: {}, ready: true });
   await store.createRoom(table.record());
   await table.enqueue(() => play.begin());
   const answer = (index: number): ReturnType<Play["decide"]> => {
@@ -64,20 +83,23 @@ test("a decision that could not be written is refused and changes nothing; the n
   expect((await store.entries(table.game!.id)).length).toBe(1);
 });
 
-test.each(["after", "late"] as const)("a decision that was written although the store failed (%s) is found in the journal, not made twice", async (fault) => {
-  const { table, answer } = await begin(fault === "after" ? "BBBBB" : "CCCCC");
-  store.fault = fault;
-  const { id } = table.game!.state.prompt!;
-  expect(await answer(0)).toMatchObject({ code: "notSaved" });
-  expect(table.state.step).toBe(0);
-  store.release();
-  // The player tries again: the journal already knows this decision, and shows what it led to.
-  expect(await answer(0)).toMatchObject({ code: expect.stringMatching(/stalePrompt|notYourDecision/) as string });
-  expect([table.state.step, table.game!.step]).toEqual([1, 1]);
-  expect(table.game!.state.prompt!.id).toBeGreaterThan(id);
-  expect(await answer(0)).toBeNull();
-  expect((await store.entries(table.game!.id)).length).toBe(2);
-});
+test.each(["after", "late"] as const)(
+  "a decision that was written although the store failed (%s) is found in the journal, not made twice",
+  async (fault) => {
+    const { table, answer } = await begin(fault === "after" ? "BBBBB" : "CCCCC");
+    store.fault = fault;
+    const { id } = table.game!.state.prompt!;
+    expect(await answer(0)).toMatchObject({ code: "notSaved" });
+    expect(table.state.step).toBe(0);
+    store.release();
+    // The player tries again: the journal already knows this decision, and shows what it led to.
+    expect(await answer(0)).toMatchObject({ code: expect.stringMatching(/stalePrompt|notYourDecision/) as string });
+    expect([table.state.step, table.game!.step]).toEqual([1, 1]);
+    expect(table.game!.state.prompt!.id).toBeGreaterThan(id);
+    expect(await answer(0)).toBeNull();
+    expect((await store.entries(table.game!.id)).length).toBe(2);
+  },
+);
 
 test("a room that another process runs gives up", async () => {
   const { table, answer } = await begin("DDDDD");
@@ -87,7 +109,8 @@ test("a room that another process runs gives up", async () => {
 });
 
 test("limits count households: one IPv4 address, one /64 of IPv6, and nobody's claims", () => {
-  const of = (remote: string, forwarded?: string, trusted = false): string => addressOf(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }, remote, trusted);
+  const of = (remote: string, forwarded?: string, trusted = false): string =>
+    addressOf(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }, remote, trusted);
   expect(of("::ffff:10.0.0.1")).toBe("10.0.0.1");
   expect(of("2001:db8:0:1::5")).toBe(of("2001:0db8:0000:0001:ffff:1:2:3"));
   expect(of("2001:db8:0:1::5")).not.toBe(of("2001:db8:0:2::5"));

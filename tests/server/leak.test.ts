@@ -10,20 +10,30 @@ jest.setTimeout(120_000);
 
 const folder = newDataFolder();
 let served: Served;
-beforeAll(async () => { served = await serve(folder); });
-afterAll(async () => { await served.end("SIGKILL"); });
+beforeAll(async () => {
+  served = await serve(folder);
+});
+afterAll(async () => {
+  await served.end("SIGKILL");
+});
 
 type Sets = NonNullable<CreateOptions["sets"]>;
-const MIXES: [string, Sets][] = [...SET_KEYS.map((set): [string, Sets] => [set, [set]]), ["all sets mixed", [...SET_KEYS]]];
+const MIXES: [string, Sets][] = [
+  ...SET_KEYS.map((set): [string, Sets] => [set, [set]]),
+  ["all sets mixed", [...SET_KEYS]],
+];
 const KEYS: ReadonlySet<string> = new Set(CARDS.map(({ key }) => key));
 /** A name, not a part of a longer word. */
-const WORDS: ReadonlyMap<string, RegExp> = new Map(CARDS.map(({ key }) => [key, new RegExp(`(?<![a-z-])${key}(?![a-z-])`)]));
+const WORDS: ReadonlyMap<string, RegExp> = new Map(
+  CARDS.map(({ key }) => [key, new RegExp(`(?<![a-z-])${key}(?![a-z-])`)]),
+);
 
 /** Every card that is named anywhere in it. */
 function namedIn(value: unknown, into = new Set<string>()): Set<string> {
   if (typeof value === "string") {
     if (KEYS.has(value)) into.add(value);
-  } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) namedIn(inner, into);
+  } else if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) namedIn(inner, into);
   return into;
 }
 
@@ -38,14 +48,23 @@ function knowledge(truths: readonly Truth[], viewer: Viewer): Set<string>[] {
 }
 
 /** Hands and piles as the schema would spell them, in any run of four: numbers, which no name search would find. */
-const runsOf = (pile: readonly number[]): string[] => pile.slice(0, -3).map((_, at) => pile.slice(at, at + 4).join(","));
+const runsOf = (pile: readonly number[]): string[] =>
+  pile.slice(0, -3).map((_, at) => pile.slice(at, at + 4).join(","));
 
 function spelledRuns(state: MatchState, viewer: Viewer): string[] {
-  const hidden = [state.players[0].deck, state.players[1].deck, state.unused, ...([0, 1] as const).filter((seat) => seat !== viewer && viewer !== "open").map((seat) => state.players[seat].hand)];
+  const hidden = [
+    state.players[0].deck,
+    state.players[1].deck,
+    state.unused,
+    ...([0, 1] as const).filter((seat) => seat !== viewer && viewer !== "open").map((seat) => state.players[seat].hand),
+  ];
   return hidden.flatMap(runsOf);
 }
 
-interface Leak { readonly step: number; readonly what: string }
+interface Leak {
+  readonly step: number;
+  readonly what: string;
+}
 
 function leaks(guest: Guest, viewer: Viewer, truths: readonly Truth[], matchId: string): Leak[] {
   const known = knowledge(truths, viewer);
@@ -53,12 +72,15 @@ function leaks(guest: Guest, viewer: Viewer, truths: readonly Truth[], matchId: 
   for (const frame of guest.frames) {
     if (frame.matchId !== matchId) continue;
     const text = frame.bytes.toString("latin1");
-    for (const [key, word] of WORDS) if (!known[frame.step]!.has(key) && text.includes(key) && word.test(text)) found.push({ step: frame.step, what: key });
+    for (const [key, word] of WORDS)
+      if (!known[frame.step]!.has(key) && text.includes(key) && word.test(text))
+        found.push({ step: frame.step, what: key });
     const digits = text.replace(/[^\d,]+/g, " ");
     const secret = new Set(spelledRuns(truths[frame.step]!.state, viewer));
     // Piles in the open are spelled the same way.
     for (const side of truths[frame.step]!.state.players) runsOf(side.discard).forEach((run) => secret.delete(run));
-    for (const run of secret) if (new RegExp(`(?<!\\d)${run}(?!\\d)`).test(digits)) found.push({ step: frame.step, what: run });
+    for (const run of secret)
+      if (new RegExp(`(?<!\\d)${run}(?!\\d)`).test(digits)) found.push({ step: frame.step, what: run });
   }
   return found;
 }
@@ -105,7 +127,9 @@ test("whoever has a seat gets no open hands: not by asking to watch, not through
   // A player who comes back from where an open-handed spectator sits: that spectator has to go.
   const first2 = await Guest.join(served.url, first.code, { secret: first.secret }, from("10.0.0.3"));
   await watcher.until(() => watcher.closed !== null);
-  const replay = await (await fetch(`${served.url}/api/matches/${first2.view!.matchId}/replay`)).json() as { steps: { view: { players: { hand: unknown }[] } }[] };
+  const replay = (await (await fetch(`${served.url}/api/matches/${first2.view!.matchId}/replay`)).json()) as {
+    steps: { view: { players: { hand: unknown }[] } }[];
+  };
   for (const { view } of replay.steps) expect(view.players.map(({ hand }) => hand)).toEqual([null, null]);
   expect((await fetch(`${served.url}/api/matches/${first2.view!.matchId}/chances`)).status).toBe(403);
   first2.send(TO_ROOM.concede);

@@ -5,7 +5,18 @@
  */
 import { ClientState, getMessageBytes, Protocol, SchemaSerializer } from "colyseus";
 import type { StateView } from "@colyseus/schema";
-import { apply, copyState, createMatch, DESIGNS, type GameEvent, type MatchState, SET_KEYS, type SetKey, type Viewer, viewState } from "@mindbug/shared";
+import {
+  apply,
+  copyState,
+  createMatch,
+  DESIGNS,
+  type GameEvent,
+  type MatchState,
+  SET_KEYS,
+  type SetKey,
+  type Viewer,
+  viewState,
+} from "@mindbug/shared";
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
 import type { Game } from "../../server/src/rooms/game.ts";
 import { Table } from "../../server/src/rooms/Table.ts";
@@ -28,7 +39,12 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
 /** The same to this viewer, and otherwise as different as can be. */
 function lookalike(state: MatchState, viewer: Viewer, chance: Chance): MatchState {
   const other = copyState(state);
-  const piles = [other.players[0].deck, other.players[1].deck, other.unused, ...([0, 1] as const).filter((seat) => seat !== viewer).map((seat) => other.players[seat].hand)];
+  const piles = [
+    other.players[0].deck,
+    other.players[1].deck,
+    other.unused,
+    ...([0, 1] as const).filter((seat) => seat !== viewer).map((seat) => other.players[seat].hand),
+  ];
   const cards = shuffled(piles.flat(), chance);
   for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
   if (other.power !== null) other.power.deck = shuffled(other.power.deck, chance);
@@ -40,7 +56,9 @@ function lookalikeEvents(events: readonly GameEvent[], viewer: Viewer, chance: C
   const another = (): string => DESIGNS[Math.floor(chance() * DESIGNS.length)]!.key;
   return events.map((event) => {
     const hidden = (event.e === "draw" && event.seat !== viewer) || (event.e === "steal" && viewer === "spectator");
-    return hidden && "cards" in event && event.cards !== undefined ? { ...event, cards: event.cards.map(another) } : event;
+    return hidden && "cards" in event && event.cards !== undefined
+      ? { ...event, cards: event.cards.map(another) }
+      : event;
   });
 }
 
@@ -49,12 +67,19 @@ class Wire {
   readonly frames: Buffer[] = [];
   readonly table: Table;
   private readonly serializer = new SchemaSerializer();
-  private readonly client: { state: ClientState; view?: StateView; raw(data: Buffer): void; send(type: string, message: unknown): void };
+  private readonly client: {
+    state: ClientState;
+    view?: StateView;
+    raw(data: Buffer): void;
+    send(type: string, message: unknown): void;
+  };
 
   constructor(viewer: Viewer, plant: (wire: Wire) => void = () => {}) {
     this.client = {
-      state: ClientState.JOINED, raw: (data) => void this.frames.push(Buffer.from(data)),
-      send: (type, message) => void this.frames.push(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, type, message))),
+      state: ClientState.JOINED,
+      raw: (data) => void this.frames.push(Buffer.from(data)),
+      send: (type, message) =>
+        void this.frames.push(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, type, message))),
     };
     this.table = new Table("ABCDE", DEFAULT_OPTIONS, { patch: () => this.patch(), expired: () => {}, lost: () => {} });
     this.serializer.reset(this.table.state as never);
@@ -85,7 +110,12 @@ class Wire {
 }
 
 /** Plays a whole match; the first publication that told the viewer something, or null. */
-function firstDifference(sets: readonly SetKey[], seed: number, viewer: Viewer, plant?: (wire: Wire) => void): number | null {
+function firstDifference(
+  sets: readonly SetKey[],
+  seed: number,
+  viewer: Viewer,
+  plant?: (wire: Wire) => void,
+): number | null {
   const chance = dice(seed);
   const created = createMatch({ sets: [...sets], seed: seed.toString(16).padStart(32, "0"), forced: "ask" });
   if (!created.ok) throw new Error(created.reason);
@@ -98,7 +128,9 @@ function firstDifference(sets: readonly SetKey[], seed: number, viewer: Viewer, 
     wires[0].publish(step, copyState(state), events);
     wires[1].publish(step, other, lookalikeEvents(events, viewer, chance));
     expect(wires[0].frames.length).toBeGreaterThanOrEqual(2);
-    const same = wires[0].frames.length === wires[1].frames.length && wires[0].frames.every((frame, index) => frame.equals(wires[1].frames[index]!));
+    const same =
+      wires[0].frames.length === wires[1].frames.length &&
+      wires[0].frames.every((frame, index) => frame.equals(wires[1].frames[index]!));
     if (!same) return step;
     for (const wire of wires) wire.frames.length = 0;
     if (state.outcome !== null) return null;
@@ -109,10 +141,14 @@ function firstDifference(sets: readonly SetKey[], seed: number, viewer: Viewer, 
   }
 }
 
-const MIXES: [string, readonly SetKey[]][] = [...SET_KEYS.map((set): [string, readonly SetKey[]] => [set, [set]]), ["all sets mixed", SET_KEYS]];
+const MIXES: [string, readonly SetKey[]][] = [
+  ...SET_KEYS.map((set): [string, readonly SetKey[]] => [set, [set]]),
+  ["all sets mixed", SET_KEYS],
+];
 
 test.each(MIXES)("%s: what a viewer may not know changes no byte that the viewer receives", (_name, sets) => {
-  for (let seed = 1; seed <= 8; seed++) for (const viewer of VIEWERS) expect(firstDifference(sets, seed, viewer)).toBeNull();
+  for (let seed = 1; seed <= 8; seed++)
+    for (const viewer of VIEWERS) expect(firstDifference(sets, seed, viewer)).toBeNull();
 });
 
 test("it can fail: planted leaks are found", () => {

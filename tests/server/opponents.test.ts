@@ -9,10 +9,15 @@ jest.setTimeout(120_000);
 
 const folder = newDataFolder();
 let served: Served;
-beforeAll(async () => { served = await serve(folder); });
-afterAll(async () => { await served.end("SIGKILL"); });
+beforeAll(async () => {
+  served = await serve(folder);
+});
+afterAll(async () => {
+  await served.end("SIGKILL");
+});
 
-const hints = (guest: Guest): Hint[] => guest.heard.filter(({ type }) => type === TO_CLIENT.hint).map(({ message }) => message as Hint);
+const hints = (guest: Guest): Hint[] =>
+  guest.heard.filter(({ type }) => type === TO_CLIENT.hint).map(({ message }) => message as Hint);
 
 test("one bot: the match begins at once, goes to its end and into a rematch, and the bot's hand is nobody's business", async () => {
   const guest = await Guest.create(served.url, { bots: ["player"], ready: true, sets: ["king-of-tokyo"] });
@@ -124,7 +129,13 @@ test("advice: against a bot, for one's own decision, for the asker alone, not al
 test("the lesson is always the same match, and its bot can be foreseen", async () => {
   const lessons: string[] = [];
   for (let round = 0; round < 2; round++) {
-    const guest = await Guest.create(served.url, { lesson: true, ready: true, sets: ["king-of-tokyo"], bots: [], clock: "30" });
+    const guest = await Guest.create(served.url, {
+      lesson: true,
+      ready: true,
+      sets: ["king-of-tokyo"],
+      bots: [],
+      clock: "30",
+    });
     await guest.until(() => guest.view!.phase === "playing");
     expect(guest.view!.options).toEqual({ ...DEFAULT_OPTIONS, bots: ["beginner"], hints: true, lesson: true });
     await guest.play(dice(5));
@@ -140,8 +151,10 @@ test("the curve of a finished match has a chance for every step, and ends with t
   const { matchId } = guest.view!;
   expect((await fetch(`${served.url}/api/matches/${matchId}/chances`)).status).toBe(403);
   await guest.play(dice(8));
-  const { chances } = await (await fetch(`${served.url}/api/matches/${matchId}/chances`)).json() as { chances: number[] };
-  const { steps } = await (await fetch(`${served.url}/api/matches/${matchId}/replay`)).json() as { steps: unknown[] };
+  const { chances } = (await (await fetch(`${served.url}/api/matches/${matchId}/chances`)).json()) as {
+    chances: number[];
+  };
+  const { steps } = (await (await fetch(`${served.url}/api/matches/${matchId}/replay`)).json()) as { steps: unknown[] };
   expect(chances.length).toBe(steps.length);
   expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
   const { winner } = guest.table.outcome!;

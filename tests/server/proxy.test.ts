@@ -25,10 +25,21 @@ afterAll(async () => {
 });
 
 const start: Record<string, () => Promise<Daemon>> = {
-  nginx: () => startNginx((port) => snippet("nginx.conf").replaceAll("listen 80;", `listen 127.0.0.1:${port};`).replaceAll("127.0.0.1:2567", new URL(served.url).host)
-    .replace("server_name mindbug.example.org", "server_name localhost").replace("server_name example.org", "server_name 127.0.0.1")),
-  Caddy: () => startCaddy((port) => snippet("Caddyfile").replaceAll("127.0.0.1:2567", new URL(served.url).host)
-    .replace(/^mindbug\.example\.org/m, `http://localhost:${port}`).replace(/^example\.org/m, `http://127.0.0.1:${port}`)),
+  nginx: () =>
+    startNginx((port) =>
+      snippet("nginx.conf")
+        .replaceAll("listen 80;", `listen 127.0.0.1:${port};`)
+        .replaceAll("127.0.0.1:2567", new URL(served.url).host)
+        .replace("server_name mindbug.example.org", "server_name localhost")
+        .replace("server_name example.org", "server_name 127.0.0.1"),
+    ),
+  Caddy: () =>
+    startCaddy((port) =>
+      snippet("Caddyfile")
+        .replaceAll("127.0.0.1:2567", new URL(served.url).host)
+        .replace(/^mindbug\.example\.org/m, `http://localhost:${port}`)
+        .replace(/^example\.org/m, `http://127.0.0.1:${port}`),
+    ),
 };
 
 async function playThrough(url: string): Promise<void> {

@@ -10,7 +10,21 @@ import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 jest.setTimeout(120_000);
 
 const MIXES: readonly (readonly SetKey[])[] = [...SET_KEYS.map((set) => [set]), SET_KEYS];
-const ALL_KINDS = ["turn", "mindbug", "block", "hunt", "attackAgain", "fast", "choose", "may", "order", "distribute", "reroll", "dieOrder", "buy"];
+const ALL_KINDS = [
+  "turn",
+  "mindbug",
+  "block",
+  "hunt",
+  "attackAgain",
+  "fast",
+  "choose",
+  "may",
+  "order",
+  "distribute",
+  "reroll",
+  "dieOrder",
+  "buy",
+];
 
 const scenes = MIXES.flatMap((sets) => scenesOf(sets, 400));
 const folder = newDataFolder();
@@ -20,7 +34,9 @@ beforeAll(async () => {
   placed = await place(folder, scenes);
   served = await serve(folder);
 });
-afterAll(async () => { await served.end("SIGKILL"); });
+afterAll(async () => {
+  await served.end("SIGKILL");
+});
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 function tableFor({ state }: Placed, viewer: 0 | 1 | "spectator"): unknown {
@@ -28,7 +44,8 @@ function tableFor({ state }: Placed, viewer: 0 | 1 | "spectator"): unknown {
 }
 
 test("every kind of prompt there is has its scene", () => {
-  for (const kind of ALL_KINDS) expect(scenes.filter(({ name }) => name.endsWith(`: ${kind}`)).length).toBeGreaterThan(0);
+  for (const kind of ALL_KINDS)
+    expect(scenes.filter(({ name }) => name.endsWith(`: ${kind}`)).length).toBeGreaterThan(0);
   expect(scenes.length).toBeGreaterThan(40);
 });
 
@@ -60,15 +77,24 @@ test.each(scenes.map(({ name }, index) => [name, index] as const))("%s", async (
     expect(again.table).toEqual(tableFor(scene, 0));
     second.send(TO_ROOM.rematch);
     first = again;
-    await allUntil([first, second, watcher], (guest) => guest.view!.phase === "playing" && guest.view!.matchId !== scene.matchId);
-    expect(first.view!.seats.map(({ score }) => score).reduce((a, b) => a + b)).toBe(scene.state.outcome!.winner === null ? 0 : 1);
-    if (scene.state.outcome!.winner !== null) expect(first.table.active).toBe(scene.state.outcome!.winner === 0 ? 1 : 0);
+    await allUntil(
+      [first, second, watcher],
+      (guest) => guest.view!.phase === "playing" && guest.view!.matchId !== scene.matchId,
+    );
+    expect(first.view!.seats.map(({ score }) => score).reduce((a, b) => a + b)).toBe(
+      scene.state.outcome!.winner === null ? 0 : 1,
+    );
+    if (scene.state.outcome!.winner !== null)
+      expect(first.table.active).toBe(scene.state.outcome!.winner === 0 ? 1 : 0);
   } else {
     const enough = (guest: Guest) => () => guest.view!.step >= scene.entries.length + 4;
     await Promise.all([first.play(dice(index), enough(first)), second.play(dice(index + 1), enough(second))]);
     expect(first.view!.step).toBeGreaterThan(scene.entries.length);
   }
-  await allUntil([first, second, watcher], (guest) => guest.view!.step === first.view!.step && guest.view!.step === second.view!.step);
+  await allUntil(
+    [first, second, watcher],
+    (guest) => guest.view!.step === first.view!.step && guest.view!.step === second.view!.step,
+  );
   expect(publicTable(second.table)).toEqual(publicTable(first.table));
   expect(watcher.table).toEqual(publicTable(first.table));
   await leaveAll(first, second, watcher);

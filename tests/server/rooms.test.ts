@@ -8,15 +8,25 @@ import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
 jest.setTimeout(120_000);
 
 let served: Served;
-beforeAll(async () => { served = await serve(newDataFolder(), { CLAIM_SECONDS: "1", LINGER_SECONDS: "1", MAX_SPECTATORS: "2" }); });
-afterAll(async () => { await served.end("SIGKILL"); });
+beforeAll(async () => {
+  served = await serve(newDataFolder(), { CLAIM_SECONDS: "1", LINGER_SECONDS: "1", MAX_SPECTATORS: "2" });
+});
+afterAll(async () => {
+  await served.end("SIGKILL");
+});
 
-const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(await (await fetch(`${served.url}/metrics`)).text())?.[1]);
+const metric = async (name: string): Promise<number> =>
+  Number(new RegExp(`^${name} (\\S+)$`, "m").exec(await (await fetch(`${served.url}/metrics`)).text())?.[1]);
 
 /** Plays on until somebody attacks and is asked to be blocked: a decision that showed nothing hidden. */
-async function untilBlock({ first, second }: Party, chance: () => number): Promise<{ decider: Guest; foe: Guest; before: Guest["table"] }> {
+async function untilBlock(
+  { first, second }: Party,
+  chance: () => number,
+): Promise<{ decider: Guest; foe: Guest; before: Guest["table"] }> {
   for (;;) {
-    await first.until(() => first.asked || second.asked || (first.view!.phase === "over" && second.view!.phase === "over"));
+    await first.until(
+      () => first.asked || second.asked || (first.view!.phase === "over" && second.view!.phase === "over"),
+    );
     if (first.view!.phase === "over") {
       const { matchId } = first.view!;
       for (const guest of [first, second]) guest.send(TO_ROOM.rematch);
@@ -29,8 +39,14 @@ async function untilBlock({ first, second }: Party, chance: () => number): Promi
     const attack = kind === "turn" ? answers!.findIndex((answer) => answer.do === "attack") : -1;
     const pass = kind === "mindbug" ? answers!.findIndex((answer) => answer.do === "pass") : -1;
     const { step } = decider.view!;
-    decider.send(TO_ROOM.intent, { prompt: id, answer: attack >= 0 ? attack : pass >= 0 ? pass : Math.floor(chance() * answers!.length) });
-    await allUntil([first, second], (guest) => guest.view!.step > step && (guest.view!.phase === "over" || first.asked || second.asked));
+    decider.send(TO_ROOM.intent, {
+      prompt: id,
+      answer: attack >= 0 ? attack : pass >= 0 ? pass : Math.floor(chance() * answers!.length),
+    });
+    await allUntil(
+      [first, second],
+      (guest) => guest.view!.step > step && (guest.view!.phase === "over" || first.asked || second.asked),
+    );
     await first.until(() => first.view!.step === second.view!.step);
     if (attack >= 0 && foe.asked && foe.table.prompt!.kind === "block") return { decider, foe, before };
   }
@@ -47,7 +63,10 @@ test("best of three: the loser starts, the score is kept over the matches and be
     first.send(TO_ROOM.rematch);
     await watcher.until(() => watcher.view!.seats[0].rematch);
     second.send(TO_ROOM.rematch);
-    await allUntil([first, second, watcher], (guest) => guest.view!.phase === "playing" && guest.view!.matchId !== matchId);
+    await allUntil(
+      [first, second, watcher],
+      (guest) => guest.view!.phase === "playing" && guest.view!.matchId !== matchId,
+    );
     expect(watcher.table.active).toBe(loser.seat);
     expect(watcher.view!.seats.map((seat) => seat.rematch)).toEqual([false, false]);
   };
@@ -66,7 +85,10 @@ test("taking back: only with the opponent's consent, only while nothing hidden w
   await starter.until(() => starter.asked);
   starter.send(TO_ROOM.takeback);
   await starter.until(() => starter.refused.length === 1);
-  starter.send(TO_ROOM.intent, { prompt: starter.table.prompt!.id, answer: starter.answers!.findIndex((answer) => answer.do === "play") });
+  starter.send(TO_ROOM.intent, {
+    prompt: starter.table.prompt!.id,
+    answer: starter.answers!.findIndex((answer) => answer.do === "play"),
+  });
   await other.until(() => other.asked);
   expect(other.table.prompt!.kind).toBe("mindbug");
   // The card has been shown: that cannot be taken back.
@@ -120,7 +142,10 @@ test("an opponent who is away for long enough can be claimed, one who is there c
   await first.play(dice(4), () => first.view!.step >= 12);
   const again = await Guest.join(served.url, first.code, { secret: second.secret });
   expect([again.seat, again.view!.seats[1].bot]).toEqual([1, null]);
-  await Promise.all([first.play(dice(5), () => first.view!.step >= 20), again.play(dice(6), () => again.view!.step >= 20)]);
+  await Promise.all([
+    first.play(dice(5), () => first.view!.step >= 20),
+    again.play(dice(6), () => again.view!.step >= 20),
+  ]);
   if (first.view!.phase === "playing") {
     again.vanish();
     await first.until(() => !first.view!.seats[1].connected);
@@ -140,15 +165,21 @@ test("talk: plain text of bounded length with the speaker's name, not too often,
   const heard = (type: string) => second.heard.filter((one) => one.type === type).map(({ message }) => message);
   await second.until(() => heard(TO_CLIENT.chat).length === 2 && heard(TO_CLIENT.emote).length === 1);
   // Two sockets: whose words arrive first is anybody's guess.
-  const [fromWatcher, fromFirst] = (["spectator", 0] as const).map((speaker) => (heard(TO_CLIENT.chat) as ChatFrom[]).find((chat) => chat.from === speaker));
+  const [fromWatcher, fromFirst] = (["spectator", 0] as const).map((speaker) =>
+    (heard(TO_CLIENT.chat) as ChatFrom[]).find((chat) => chat.from === speaker),
+  );
   expect(fromWatcher).toMatchObject({ from: "spectator", name: "Eve" });
   expect([...fromWatcher!.text].length).toBe(200);
   expect(fromWatcher!.text.startsWith("hello \u{1f600}")).toBe(true);
   expect(fromFirst).toEqual({ from: 0, name: "Ann", text: "hi" });
-  for (const text of ["", "   ", "\u0000", 5, null, "y".repeat(5000).slice(0, 1200)]) first.send(TO_ROOM.chat, { text });
+  for (const text of ["", "   ", "\u0000", 5, null, "y".repeat(5000).slice(0, 1200)])
+    first.send(TO_ROOM.chat, { text });
   watcher.send(TO_ROOM.emote, { emote: "wow" });
   second.send(TO_ROOM.emote, { emote: "rude" });
-  await allUntil([first, second, watcher], () => first.refused.length === 6 && watcher.refused.length === 1 && second.refused.length === 1);
+  await allUntil(
+    [first, second, watcher],
+    () => first.refused.length === 6 && watcher.refused.length === 1 && second.refused.length === 1,
+  );
   for (let i = 0; i < 8; i++) second.send(TO_ROOM.chat, { text: `again ${i}` });
   await second.until(() => second.refused.some(({ code }) => code === "tooFrequent"));
   await leaveAll(first, second, watcher);

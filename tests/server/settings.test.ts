@@ -9,7 +9,15 @@ jest.setTimeout(60_000);
 test("defaults are complete, empty means unset, what is wrong is named", () => {
   expect(readSettings({})).toMatchObject({ PORT: 2567, KEEP_DAYS: 90, TRUST_PROXY: false, BOT_PACE_MS: 900 });
   expect(readSettings({ PORT: "" }).PORT).toBe(2567);
-  for (const [name, value] of [["PORT", "70000"], ["PORT", "x"], ["TRUST_PROXY", "yes"], ["MONITOR_PASSWORD", "short"], ["KEEP_DAYS", "-1"], ["LOG_LEVEL", "loud"], ["BOT_PACE_MS", "1.5"]] as const)
+  for (const [name, value] of [
+    ["PORT", "70000"],
+    ["PORT", "x"],
+    ["TRUST_PROXY", "yes"],
+    ["MONITOR_PASSWORD", "short"],
+    ["KEEP_DAYS", "-1"],
+    ["LOG_LEVEL", "loud"],
+    ["BOT_PACE_MS", "1.5"],
+  ] as const)
     expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
   expect(() => readSettings({ PORT: "x", KEEP_DAYS: "y" })).toThrow(/Setting PORT: .*\nSetting KEEP_DAYS: /);
 });
@@ -18,7 +26,14 @@ test("a server with wrong settings says so and ends; the monitor needs its passw
   await expect(serve(newDataFolder(), { KEEP_DAYS: "soon" })).rejects.toThrow(/ended with 1:\n.*Setting KEEP_DAYS/s);
   const served = await serve(newDataFolder(), { MONITOR_PASSWORD: "correct horse" });
   const ask = async (password?: string): Promise<number> =>
-    (await fetch(`${served.url}/monitor/`, { headers: password === undefined ? {} : { Authorization: `Basic ${Buffer.from(`admin:${password}`).toString("base64")}` } })).status;
+    (
+      await fetch(`${served.url}/monitor/`, {
+        headers:
+          password === undefined
+            ? {}
+            : { Authorization: `Basic ${Buffer.from(`admin:${password}`).toString("base64")}` },
+      })
+    ).status;
   expect([await ask(), await ask("wrong horse"), await ask("correct horse")]).toEqual([401, 401, 200]);
   expect((await fetch(`${served.url}/readyz`)).status).toBe(200);
   await served.end("SIGKILL");

@@ -22,13 +22,23 @@ async function begun(url: string, steps: number): Promise<[Guest, Guest]> {
 }
 
 async function comeBackBoth(url: string, [first, second]: readonly [Guest, Guest]): Promise<[Guest, Guest]> {
-  return [await comeBack(url, first.code, { secret: first.secret }), await comeBack(url, first.code, { secret: second.secret })];
+  return [
+    await comeBack(url, first.code, { secret: first.secret }),
+    await comeBack(url, first.code, { secret: second.secret }),
+  ];
 }
 
 /** The file as the version before owners wrote it. */
 function makeOlder(folder: string): void {
   const db = openDatabase(join(folder, "mindbug.sqlite"));
-  for (const sql of ["DROP INDEX rooms_match", "DROP INDEX rooms_owner", "ALTER TABLE rooms DROP COLUMN owner", "DROP TABLE processes", "DROP TABLE migrations"]) db.run(sql);
+  for (const sql of [
+    "DROP INDEX rooms_match",
+    "DROP INDEX rooms_owner",
+    "ALTER TABLE rooms DROP COLUMN owner",
+    "DROP TABLE processes",
+    "DROP TABLE migrations",
+  ])
+    db.run(sql);
   db.close();
 }
 

@@ -1,6 +1,6 @@
 /** Self check: complete, distinct, within budget. Returns complaints; empty is good. */
-import { creaturesOf, powerCardKeys, setKeys } from '../portraits/roster.ts';
-import type { PortraitBook, SetKey } from './scene.ts';
+import { creaturesOf, powerCardKeys, setKeys } from "../portraits/roster.ts";
+import type { PortraitBook, SetKey } from "./scene.ts";
 
 export const FIRST_CONTACT_BUDGET = 450 * 1024;
 export const TOTAL_BUDGET = 1200 * 1024;
@@ -9,10 +9,11 @@ export function checkCoverage(books: Record<SetKey, PortraitBook>, powers: Portr
   const complaints: string[] = [];
   const compare = (label: string, wanted: readonly string[], book: PortraitBook): void => {
     for (const slug of wanted) if (book[slug] === undefined) complaints.push(`${label}: no portrait for "${slug}"`);
-    for (const slug of Object.keys(book)) if (!wanted.includes(slug)) complaints.push(`${label}: portrait "${slug}" belongs to no card`);
+    for (const slug of Object.keys(book))
+      if (!wanted.includes(slug)) complaints.push(`${label}: portrait "${slug}" belongs to no card`);
   };
   for (const key of setKeys) compare(key, creaturesOf(key), books[key]);
-  compare('power cards', powerCardKeys, powers);
+  compare("power cards", powerCardKeys, powers);
   return complaints;
 }
 
@@ -32,9 +33,12 @@ export function checkBudgets(sizes: Readonly<Record<string, number>>): string[] 
   const size = (name: string): number => sizes[`${name}.webp`] ?? 0;
   const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
   const complaints: string[] = [];
-  const firstContact = size('common') + size('first-contact') + size('table-first-contact');
+  const firstContact = size("common") + size("first-contact") + size("table-first-contact");
   const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
-  if (firstContact > FIRST_CONTACT_BUDGET) complaints.push(`a First Contact match loads ${kilobytes(firstContact)}, budget ${kilobytes(FIRST_CONTACT_BUDGET)}`);
+  if (firstContact > FIRST_CONTACT_BUDGET)
+    complaints.push(
+      `a First Contact match loads ${kilobytes(firstContact)}, budget ${kilobytes(FIRST_CONTACT_BUDGET)}`,
+    );
   if (total > TOTAL_BUDGET) complaints.push(`all art is ${kilobytes(total)}, budget ${kilobytes(TOTAL_BUDGET)}`);
   return complaints;
 }

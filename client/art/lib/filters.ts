@@ -1,5 +1,5 @@
 /** Light: warm key from the upper left, rim in the set's hue from the right, one ink line around all. */
-import { INK } from './colour.ts';
+import { INK } from "./colour.ts";
 
 const REGION = 'filterUnits="userSpaceOnUse" x="-24" y="-24" width="48" height="48" color-interpolation-filters="sRGB"';
 

@@ -1,12 +1,12 @@
 /** Loads vector parts from the icon sets and repaints them towards the shared palette. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { alongRamp, CREAM, INK, lightness, mix, ramps, saturation, type RampName } from './colour.ts';
-import { draw, nextId, type DrawOptions } from './svg.ts';
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { alongRamp, CREAM, INK, lightness, mix, ramps, saturation, type RampName } from "./colour.ts";
+import { draw, nextId, type DrawOptions } from "./svg.ts";
 
 const require = createRequire(import.meta.url);
 
-const PACK = 'fluent-emoji-flat';
+const PACK = "fluent-emoji-flat";
 /** Icons of the pack are drawn in a square of this many units, which is also our unit. */
 const BOX = 32;
 
@@ -18,7 +18,7 @@ interface IconFile {
 let loaded: IconFile | undefined;
 
 function iconFile(): IconFile {
-  loaded ??= JSON.parse(readFileSync(require.resolve(`@iconify-json/${PACK}/icons.json`), 'utf8')) as IconFile;
+  loaded ??= JSON.parse(readFileSync(require.resolve(`@iconify-json/${PACK}/icons.json`), "utf8")) as IconFile;
   return loaded;
 }
 
@@ -65,17 +65,17 @@ function recolourer(body: string, options: IconOptions): (hex: string) => string
 /** The repainted body of an icon, centred on the origin in a 32-unit box. */
 export function iconBody(name: string, options: IconOptions = {}): string {
   const file = iconFile();
-  const icon = file.icons[name] ?? file.icons[file.aliases?.[name]?.parent ?? ''];
+  const icon = file.icons[name] ?? file.icons[file.aliases?.[name]?.parent ?? ""];
   if (icon === undefined) throw new Error(`No icon "${name}" in ${PACK}`);
-  const source = icon.body.replace(/currentColor/g, '#9a9a9a');
+  const source = icon.body.replace(/currentColor/g, "#9a9a9a");
   const recolour = recolourer(source, options);
   let index = -1;
-  const prefix = nextId('i');
+  const prefix = nextId("i");
   const repainted = source
     .replace(SHAPE, (_match, tag: string, attrs: string) => {
       index += 1;
-      if (options.drop?.includes(index)) return '';
-      if (options.keep !== undefined && !options.keep.includes(index)) return '';
+      if (options.drop?.includes(index)) return "";
+      if (options.keep !== undefined && !options.keep.includes(index)) return "";
       const withFill = /\sfill="/.test(` ${attrs}`) ? attrs : `${attrs} fill="#000"`;
       const override = options.fills?.[index];
       if (override !== undefined) return `<${tag} ${withFill.replace(/(\s|^)fill="[^"]*"/, ` fill="${override}"`)}/>`;

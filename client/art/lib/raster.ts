@@ -1,20 +1,35 @@
 /** SVG to pixels, pixels to atlases. */
-import { Resvg } from '@resvg/resvg-js';
-import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
-import sharp from 'sharp';
-import type { Mark } from '../common/marks.ts';
-import { filterDefs } from './filters.ts';
-import { resetIds } from './svg.ts';
+import { Resvg } from "@resvg/resvg-js";
+import { MaxRectsPacker } from "maxrects-packer/dist/maxrects-packer.mjs";
+import sharp from "sharp";
+import type { Mark } from "../common/marks.ts";
+import { filterDefs } from "./filters.ts";
+import { resetIds } from "./svg.ts";
 
 /** Side of a portrait as rendered; the frame shown is two pixels smaller on each side, so neighbours never bleed in. */
 export const PORTRAIT_CELL = 256;
 export const PORTRAIT_BLEED = 2;
 export const PORTRAIT_SIZE = PORTRAIT_CELL - 2 * PORTRAIT_BLEED;
 
-export interface Frame { x: number; y: number; w: number; h: number }
-export interface Atlas { width: number; height: number; frames: Record<string, Frame>; webp: Buffer }
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Atlas {
+  width: number;
+  height: number;
+  frames: Record<string, Frame>;
+  webp: Buffer;
+}
 
-export interface Picture { name: string; width: number; height: number; pixels: Buffer }
+export interface Picture {
+  name: string;
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
 
 export function rasterise(name: string, svg: string): Picture {
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
@@ -24,37 +39,71 @@ export function rasterise(name: string, svg: string): Picture {
 export function markSvg(mark: Mark): string {
   resetIds();
   const [w, h] = mark.view ?? [40, 40];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${mark.width}" height="${mark.height}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}"><defs>${filterDefs(mark.rim ?? '#ffd9a0')}</defs>${mark.body()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${mark.width}" height="${mark.height}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}"><defs>${filterDefs(mark.rim ?? "#ffd9a0")}</defs>${mark.body()}</svg>`;
 }
 
-interface Placed { x: number; y: number; picture: Picture }
+interface Placed {
+  x: number;
+  y: number;
+  picture: Picture;
+}
 
 function arrange(pictures: readonly Picture[], padding: number): { width: number; height: number; placed: Placed[] } {
-  const packer = new MaxRectsPacker(2048, 2048, padding, { smart: true, pot: false, square: false, allowRotation: false });
+  const packer = new MaxRectsPacker(2048, 2048, padding, {
+    smart: true,
+    pot: false,
+    square: false,
+    allowRotation: false,
+  });
   for (const picture of pictures) packer.add(picture.width, picture.height, picture);
   const bin = packer.bins[0];
-  if (bin === undefined || packer.bins.length !== 1) throw new Error('Atlas does not fit in 2048 x 2048');
-  return { width: bin.width, height: bin.height, placed: bin.rects.map((rect) => ({ x: rect.x, y: rect.y, picture: rect.data as Picture })) };
+  if (bin === undefined || packer.bins.length !== 1) throw new Error("Atlas does not fit in 2048 x 2048");
+  return {
+    width: bin.width,
+    height: bin.height,
+    placed: bin.rects.map((rect) => ({ x: rect.x, y: rect.y, picture: rect.data as Picture })),
+  };
 }
 
-export async function packAtlas(pictures: readonly Picture[], options: { inset: number; padding: number; quality: number; opaque: boolean }): Promise<Atlas> {
+export async function packAtlas(
+  pictures: readonly Picture[],
+  options: { inset: number; padding: number; quality: number; opaque: boolean },
+): Promise<Atlas> {
   const { width, height, placed } = arrange(pictures, options.padding);
   const canvas = Buffer.alloc(width * height * 4);
   const frames: Record<string, Frame> = {};
   for (const { x, y, picture } of placed) {
-    for (let row = 0; row < picture.height; row++) picture.pixels.copy(canvas, ((y + row) * width + x) * 4, row * picture.width * 4, (row + 1) * picture.width * 4);
-    frames[picture.name] = { x: x + options.inset, y: y + options.inset, w: picture.width - 2 * options.inset, h: picture.height - 2 * options.inset };
+    for (let row = 0; row < picture.height; row++)
+      picture.pixels.copy(canvas, ((y + row) * width + x) * 4, row * picture.width * 4, (row + 1) * picture.width * 4);
+    frames[picture.name] = {
+      x: x + options.inset,
+      y: y + options.inset,
+      w: picture.width - 2 * options.inset,
+      h: picture.height - 2 * options.inset,
+    };
   }
   let image = sharp(canvas, { raw: { width, height, channels: 4 } });
   if (options.opaque) image = image.removeAlpha();
-  const webp = await image.webp({ quality: options.quality, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
-  return { width, height, frames: Object.fromEntries(Object.entries(frames).sort(([a], [b]) => (a < b ? -1 : 1))), webp };
+  const webp = await image
+    .webp({ quality: options.quality, alphaQuality: 80, effort: 6, smartSubsample: true })
+    .toBuffer();
+  return {
+    width,
+    height,
+    frames: Object.fromEntries(Object.entries(frames).sort(([a], [b]) => (a < b ? -1 : 1))),
+    webp,
+  };
 }
 
 export async function toWebp(picture: Picture, quality: number): Promise<Buffer> {
-  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } }).removeAlpha().webp({ quality, effort: 6 }).toBuffer();
+  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality, effort: 6 })
+    .toBuffer();
 }
 
 export async function toPng(picture: Picture): Promise<Buffer> {
-  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } }).png({ compressionLevel: 3 }).toBuffer();
+  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }

@@ -1,9 +1,9 @@
 /** Turns a portrait definition into one SVG document. */
-import { backdrop, type World } from './backdrops.ts';
-import { filterDefs } from './filters.ts';
-import { rngFrom } from './random.ts';
-import { ellipse, group, resetIds, type Placement } from './svg.ts';
-import type { SetKey } from '@mindbug/shared/cards';
+import { backdrop, type World } from "./backdrops.ts";
+import { filterDefs } from "./filters.ts";
+import { rngFrom } from "./random.ts";
+import { ellipse, group, resetIds, type Placement } from "./svg.ts";
+import type { SetKey } from "@mindbug/shared/cards";
 
 export type { SetKey };
 
@@ -13,10 +13,10 @@ export interface SetLight {
 }
 
 export const setLights: Record<SetKey, SetLight> = {
-  'first-contact': { hue: '#1fa8a0', rim: '#6dffe0' },
-  'battlefruit-kingdom': { hue: '#4f9a3a', rim: '#d6ff7a' },
-  'battlefruit-galaxy': { hue: '#4b3fc4', rim: '#a9b4ff' },
-  'king-of-tokyo': { hue: '#e0417a', rim: '#ffb36b' },
+  "first-contact": { hue: "#1fa8a0", rim: "#6dffe0" },
+  "battlefruit-kingdom": { hue: "#4f9a3a", rim: "#d6ff7a" },
+  "battlefruit-galaxy": { hue: "#4b3fc4", rim: "#a9b4ff" },
+  "king-of-tokyo": { hue: "#e0417a", rim: "#ffb36b" },
 };
 
 export interface Portrait {
@@ -41,7 +41,10 @@ export function portraitSvg(slug: string, portrait: Portrait, light: SetLight, p
   resetIds();
   const rng = rngFrom(slug);
   const back = backdrop(portrait, light.hue, rng);
-  const shadow = portrait.ground === false ? '' : `<g filter="url(#blur)">${ellipse(portrait.pose?.x ?? 0, portrait.ground ?? 16.5, 12, 2.2, '#12081f', 'opacity="0.6"')}</g>`;
+  const shadow =
+    portrait.ground === false
+      ? ""
+      : `<g filter="url(#blur)">${ellipse(portrait.pose?.x ?? 0, portrait.ground ?? 16.5, 12, 2.2, "#12081f", 'opacity="0.6"')}</g>`;
   const figure = `<g filter="url(#figure)">${group(portrait.pose ?? {}, ...portrait.figure())}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="-20 -20 40 40"><defs>${filterDefs(light.rim)}</defs>${back}${portrait.behind?.() ?? ''}${shadow}${figure}${portrait.front?.() ?? ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="-20 -20 40 40"><defs>${filterDefs(light.rim)}</defs>${back}${portrait.behind?.() ?? ""}${shadow}${figure}${portrait.front?.() ?? ""}</svg>`;
 }

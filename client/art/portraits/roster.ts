@@ -1,5 +1,5 @@
 /** Every card that must have a portrait, by set, in card order: the cards themselves say which. */
-import { SETS, SET_KEYS, type SetKey } from '@mindbug/shared/cards';
+import { SETS, SET_KEYS, type SetKey } from "@mindbug/shared/cards";
 
 export const setKeys: readonly SetKey[] = SET_KEYS;
 

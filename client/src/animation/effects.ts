@@ -24,10 +24,23 @@ function icon(scene: TableScene, name: string, size: number): Sprite {
 }
 
 /** A word over a creature. */
-export async function popOver(scene: TableScene, creature: number, text: string, colour: number, picture?: string): Promise<void> {
+export async function popOver(
+  scene: TableScene,
+  creature: number,
+  text: string,
+  colour: number,
+  picture?: string,
+): Promise<void> {
   const sprite = scene.spriteOf(creature);
   if (sprite === undefined) return;
-  await word(scene, { text, x: sprite.x, y: sprite.y, size: Math.max(17, Math.min(sprite.w * 0.26, 60)), colour, ...(picture === undefined ? {} : { icon: picture }) });
+  await word(scene, {
+    text,
+    x: sprite.x,
+    y: sprite.y,
+    size: Math.max(17, Math.min(sprite.w * 0.26, 60)),
+    colour,
+    ...(picture === undefined ? {} : { icon: picture }),
+  });
 }
 
 export function popStatus(scene: TableScene, seat: Seat, of: "life" | "bugs" | "energy", text: string): void {
@@ -52,19 +65,35 @@ export async function crossOver(scene: TableScene, event: EventModel, move: Move
   const seat = event.seat ?? 0;
   const played = scene.sprite("playing");
   const from = scene.anchor(seat, "bugs");
-  const at = played === undefined ? playedSpot(scene.layout, scene.sideOf(otherSeat(seat))) : { x: played.x, y: played.y, w: played.w, h: played.h, turn: 0 };
+  const at =
+    played === undefined
+      ? playedSpot(scene.layout, scene.sideOf(otherSeat(seat)))
+      : { x: played.x, y: played.y, w: played.w, h: played.h, turn: 0 };
   const size = Math.min(at.w * 0.8, scene.layout.screen.h * 0.3);
   const bug = icon(scene, "token-mindbug", size);
   scene.effects.addChild(bug);
-  await during(scene, bug, 420, (t) => {
-    bug.position.set(from.x + (at.x - from.x) * t, from.y + (at.y - from.y) * t - Math.sin(t * Math.PI) * at.h * 0.3);
-    bug.scale.set(((0.35 + 0.65 * t) * size) / bug.texture.width);
-    bug.rotation = (1 - t) * 4;
-  }, easeInOut);
+  await during(
+    scene,
+    bug,
+    420,
+    (t) => {
+      bug.position.set(from.x + (at.x - from.x) * t, from.y + (at.y - from.y) * t - Math.sin(t * Math.PI) * at.h * 0.3);
+      bug.scale.set(((0.35 + 0.65 * t) * size) / bug.texture.width);
+      bug.rotation = (1 - t) * 4;
+    },
+    easeInOut,
+  );
   flash(scene, at.x, at.y, COLOUR.act, at.h * 0.9);
   burst(scene, at.x, at.y, COLOUR.act, at.h * 0.7, 16);
-  void word(scene, { text: say("newsMindbug"), x: at.x, y: at.y - at.h * 0.4, size: Math.max(30, at.h * 0.16), colour: COLOUR.act });
-  if (played !== undefined) await during(scene, played, 260, (t) => (played.rotation = Math.sin(t * 26) * 0.09 * (1 - t)));
+  void word(scene, {
+    text: say("newsMindbug"),
+    x: at.x,
+    y: at.y - at.h * 0.4,
+    size: Math.max(30, at.h * 0.16),
+    colour: COLOUR.act,
+  });
+  if (played !== undefined)
+    await during(scene, played, 260, (t) => (played.rotation = Math.sin(t * 26) * 0.09 * (1 - t)));
   const follow = during(scene, bug, 420, (t) => {
     const now = scene.sprite("playing");
     if (now !== undefined) bug.position.set(now.x, now.y);
@@ -89,9 +118,18 @@ export async function clash(scene: TableScene, event: EventModel): Promise<void>
   const blocker = scene.spriteOf(event.blocker ?? 0);
   if (attacker === undefined || blocker === undefined) return;
   const from = { x: attacker.x, y: attacker.y };
-  const goal = { x: blocker.x + (from.x - blocker.x) * 0.12, y: blocker.y + (attacker.y > blocker.y ? 0.62 : -0.62) * blocker.h };
+  const goal = {
+    x: blocker.x + (from.x - blocker.x) * 0.12,
+    y: blocker.y + (attacker.y > blocker.y ? 0.62 : -0.62) * blocker.h,
+  };
   attacker.zIndex = 60;
-  await during(scene, attacker, 230, (t) => attacker.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t), easeInOut);
+  await during(
+    scene,
+    attacker,
+    230,
+    (t) => attacker.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t),
+    easeInOut,
+  );
   const x = (goal.x + blocker.x) / 2;
   const y = (goal.y + blocker.y) / 2;
   flash(scene, x, y, COLOUR.energy, blocker.h * 0.6);
@@ -102,10 +140,21 @@ export async function clash(scene: TableScene, event: EventModel): Promise<void>
   await pause(scene, 60);
   await during(scene, score, 300, (t) => score.scale.set(0.7 + 0.3 * t), overshoot);
   const poison = event.poison ?? [];
-  for (const victim of [attacker, blocker]) if (poison.some((id) => scene.spriteOf(id) === victim)) void word(scene, { text: say("newsPoison"), x: victim.x, y: victim.y, size: Math.max(20, victim.w * 0.2), colour: COLOUR.act, icon: "keyword-poisonous" });
+  for (const victim of [attacker, blocker])
+    if (poison.some((id) => scene.spriteOf(id) === victim))
+      void word(scene, {
+        text: say("newsPoison"),
+        x: victim.x,
+        y: victim.y,
+        size: Math.max(20, victim.w * 0.2),
+        colour: COLOUR.act,
+        icon: "keyword-poisonous",
+      });
   await pause(scene, 160);
   void during(scene, score, 160, (t) => (score.alpha = 1 - t)).then(() => remove(score));
-  await during(scene, attacker, 160, (t) => attacker.position.set(goal.x + (from.x - goal.x) * t, goal.y + (from.y - goal.y) * t));
+  await during(scene, attacker, 160, (t) =>
+    attacker.position.set(goal.x + (from.x - goal.x) * t, goal.y + (from.y - goal.y) * t),
+  );
 }
 
 /** "7 ⚔ 5": the greater number larger, on a dark plate. */
@@ -114,7 +163,16 @@ function powers(scene: TableScene, event: EventModel, size: number): Container {
   const attack = event.attackerPower ?? 0;
   const block = event.blockerPower ?? 0;
   const number = (value: number, other: number, colour: number): Text =>
-    new Text({ text: String(value), style: { fontFamily: LOUD, fontSize: value >= other ? size * 1.25 : size * 0.9, fill: value >= other ? colour : COLOUR.quiet, stroke: { color: COLOUR.ink, width: size * 0.2, join: "round" } }, resolution: scene.resolution });
+    new Text({
+      text: String(value),
+      style: {
+        fontFamily: LOUD,
+        fontSize: value >= other ? size * 1.25 : size * 0.9,
+        fill: value >= other ? colour : COLOUR.quiet,
+        stroke: { color: COLOUR.ink, width: size * 0.2, join: "round" },
+      },
+      resolution: scene.resolution,
+    });
   const left = number(attack, block, COLOUR.attack);
   const right = number(block, attack, COLOUR.defence);
   const swords = icon(scene, "trigger-attack", size * 1.1);
@@ -122,7 +180,15 @@ function powers(scene: TableScene, event: EventModel, size: number): Container {
   right.anchor.set(0, 0.5);
   left.x = -size * 0.7;
   right.x = size * 0.7;
-  box.addChild(new Graphics().roundRect(-size * 2, -size * 0.85, size * 4, size * 1.7, size * 0.85).fill({ color: COLOUR.ink, alpha: 0.85 }).stroke({ color: COLOUR.energy, width: 2 }), left, swords, right);
+  box.addChild(
+    new Graphics()
+      .roundRect(-size * 2, -size * 0.85, size * 4, size * 1.7, size * 0.85)
+      .fill({ color: COLOUR.ink, alpha: 0.85 })
+      .stroke({ color: COLOUR.energy, width: 2 }),
+    left,
+    swords,
+    right,
+  );
   return box;
 }
 
@@ -146,10 +212,17 @@ export async function rollDice(scene: TableScene, dice: readonly number[]): Prom
     const goal = middle + (i - (dice.length - 1) / 2) * size * 1.25;
     return { die, goal };
   });
-  await Promise.all(thrown.map(({ die, goal }, i) => during(scene, die, 520 + i * 60, (t) => {
-    die.position.set(goal - (1 - t) * screen.w * 0.3, centreLine - Math.abs(Math.sin(t * 8)) * (1 - t) * size * 1.6);
-    die.rotation = (1 - t) * (8 + i);
-  })));
+  await Promise.all(
+    thrown.map(({ die, goal }, i) =>
+      during(scene, die, 520 + i * 60, (t) => {
+        die.position.set(
+          goal - (1 - t) * screen.w * 0.3,
+          centreLine - Math.abs(Math.sin(t * 8)) * (1 - t) * size * 1.6,
+        );
+        die.rotation = (1 - t) * (8 + i);
+      }),
+    ),
+  );
   await pause(scene, 280);
   for (const { die } of thrown) void during(scene, die, 160, (t) => (die.alpha = 1 - t)).then(() => remove(die));
 }
@@ -163,10 +236,16 @@ export async function showBought(scene: TableScene, event: EventModel): Promise<
   sprite.show({ card, detail: "hand" }, "plain", spot.h * CARD_ASPECT, spot.h, false, scene.era);
   const from = start === undefined ? spot : { x: start.x, y: start.y, w: start.w };
   scene.effects.addChild(sprite);
-  await during(scene, sprite, 320, (t) => {
-    sprite.position.set(from.x + (spot.x - from.x) * t, from.y + (spot.y - from.y) * t);
-    sprite.scale.set(from.w / spot.w + (1 - from.w / spot.w) * t);
-  }, easeOut);
+  await during(
+    scene,
+    sprite,
+    320,
+    (t) => {
+      sprite.position.set(from.x + (spot.x - from.x) * t, from.y + (spot.y - from.y) * t);
+      sprite.scale.set(from.w / spot.w + (1 - from.w / spot.w) * t);
+    },
+    easeOut,
+  );
   await pause(scene, 380);
   burst(scene, spot.x, spot.y, COLOUR.energy, spot.h * 0.6, 14);
   void during(scene, sprite, 220, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
@@ -181,10 +260,16 @@ export async function crown(scene: TableScene, winner: Seat | null): Promise<voi
   const x = area.x + area.w / 2;
   const y = area.y + area.h / 2;
   scene.effects.addChild(sprite);
-  await during(scene, sprite, 620, (t) => {
-    sprite.position.set(x, y - (1 - t) * screen.h * 0.5);
-    sprite.rotation = (1 - t) * 0.6;
-  }, overshoot);
+  await during(
+    scene,
+    sprite,
+    620,
+    (t) => {
+      sprite.position.set(x, y - (1 - t) * screen.h * 0.5);
+      sprite.rotation = (1 - t) * 0.6;
+    },
+    overshoot,
+  );
   flash(scene, x, y, COLOUR.energy, size);
   burst(scene, x, y, COLOUR.energy, size, 18);
   await pause(scene, 900);

@@ -45,7 +45,10 @@ export async function backToHand(scene: TableScene, event: EventModel, move: Mov
   const card = event.card ?? "";
   const player = scene.current?.players[seat];
   const twins = player?.hand?.filter((other) => other === card).length ?? 0;
-  scene.renameFrom([`creature:${event.creature ?? 0}`], player?.hand == null ? `back:${seat}:${player?.handCount ?? 0}` : handId(seat, card, twins));
+  scene.renameFrom(
+    [`creature:${event.creature ?? 0}`],
+    player?.hand == null ? `back:${seat}:${player?.handCount ?? 0}` : handId(seat, card, twins),
+  );
   await move();
 }
 
@@ -81,9 +84,18 @@ async function flyToPile(scene: TableScene, sprite: CardSprite, seat: Seat): Pro
   const from = { x: sprite.x, y: sprite.y, turn: sprite.rotation };
   const small = goal.w / sprite.w;
   sprite.zIndex = 70;
-  await during(scene, sprite, 300, (t) => {
-    sprite.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - Math.sin(t * Math.PI) * sprite.h * 0.25);
-    sprite.scale.set(1 + (small - 1) * t);
-    sprite.rotation = from.turn * (1 - t) + t * 0.1;
-  }, easeInOut);
+  await during(
+    scene,
+    sprite,
+    300,
+    (t) => {
+      sprite.position.set(
+        from.x + (goal.x - from.x) * t,
+        from.y + (goal.y - from.y) * t - Math.sin(t * Math.PI) * sprite.h * 0.25,
+      );
+      sprite.scale.set(1 + (small - 1) * t);
+      sprite.rotation = from.turn * (1 - t) + t * 0.1;
+    },
+    easeInOut,
+  );
 }

@@ -7,13 +7,20 @@ import { paced } from "./queue.ts";
 import { easeOut, overshoot, type Ease } from "./tween.ts";
 
 /** Moves something over its time at the table's pace; it may have been taken away meanwhile. */
-export async function during(scene: TableScene, thing: Container, ms: number, step: (t: number) => void, ease: Ease = easeOut): Promise<void> {
+export async function during(
+  scene: TableScene,
+  thing: Container,
+  ms: number,
+  step: (t: number) => void,
+  ease: Ease = easeOut,
+): Promise<void> {
   await scene.tweens.run(thing, paced(scene.pace, ms), ease, (t) => {
     if (!thing.destroyed) step(t);
   });
 }
 
-export const pause = (scene: TableScene, ms: number): Promise<void> => scene.tweens.run({}, paced(scene.pace, ms), easeOut, () => undefined);
+export const pause = (scene: TableScene, ms: number): Promise<void> =>
+  scene.tweens.run({}, paced(scene.pace, ms), easeOut, () => undefined);
 
 /** Nothing of this is needed to understand the end picture: calm tables go without. */
 const lively = (scene: TableScene): boolean => scene.pace.speed !== "off" && !scene.pace.reducedMotion;
@@ -30,7 +37,7 @@ export function burst(scene: TableScene, x: number, y: number, colour: number, r
   void during(scene, sparks, 460, (t) => {
     sparks.children.forEach((spark, i) => {
       const angle = (i / count) * Math.PI * 2 + (i % 3) * 0.4;
-      const far = reach * t * (0.7 + 0.5 * ((i * 7) % 5) / 5);
+      const far = reach * t * (0.7 + (0.5 * ((i * 7) % 5)) / 5);
       spark.position.set(Math.cos(angle) * far, Math.sin(angle) * far + t * t * reach * 0.25);
       spark.scale.set(1 - t * 0.9);
     });
@@ -41,7 +48,13 @@ export function burst(scene: TableScene, x: number, y: number, colour: number, r
 export function flash(scene: TableScene, x: number, y: number, colour: number, reach: number): void {
   if (!lively(scene)) return;
   const light = new Graphics();
-  for (const [size, alpha] of [[1, 0.12], [0.72, 0.2], [0.45, 0.45], [0.22, 0.9]] as const) light.circle(0, 0, reach * size).fill({ color: colour, alpha });
+  for (const [size, alpha] of [
+    [1, 0.12],
+    [0.72, 0.2],
+    [0.45, 0.45],
+    [0.22, 0.9],
+  ] as const)
+    light.circle(0, 0, reach * size).fill({ color: colour, alpha });
   light.position.set(x, y);
   scene.effects.addChild(light);
   void during(scene, light, 300, (t) => {
@@ -69,7 +82,16 @@ export interface Word {
 export async function word(scene: TableScene, { text, x, y, size, colour, icon }: Word): Promise<void> {
   if (scene.pace.speed === "off") return;
   const box = new Container();
-  const label = new Text({ text, style: { fontFamily: LOUD, fontSize: size, fill: colour, stroke: { color: COLOUR.ink, width: Math.max(4, size * 0.2), join: "round" } }, resolution: scene.resolution });
+  const label = new Text({
+    text,
+    style: {
+      fontFamily: LOUD,
+      fontSize: size,
+      fill: colour,
+      stroke: { color: COLOUR.ink, width: Math.max(4, size * 0.2), join: "round" },
+    },
+    resolution: scene.resolution,
+  });
   label.anchor.set(0.5);
   box.addChild(label);
   if (icon !== undefined) {

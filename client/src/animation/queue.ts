@@ -29,7 +29,10 @@ export class AnimationQueue {
   private closed = false;
 
   /** `finishNow` brings every movement under way to its end; `isHidden` tells whether anybody is looking. */
-  constructor(private readonly finishNow: () => void, private readonly isHidden: () => boolean) {}
+  constructor(
+    private readonly finishNow: () => void,
+    private readonly isHidden: () => boolean,
+  ) {}
 
   add(batch: Batch): void {
     this.waiting.push(batch);

@@ -10,16 +10,26 @@ type Maker = () => Screen | Promise<Screen>;
 
 function makerOf(route: Route): Maker {
   switch (route.at) {
-    case "home": return async () => (await import("../screens/home.ts")).homeScreen();
-    case "friend": return async () => (await import("../screens/newGame.ts")).newGameScreen("friend");
-    case "bot": return async () => (await import("../screens/newGame.ts")).newGameScreen("bot");
-    case "lesson": return async () => (await import("../screens/lesson.ts")).lessonScreen();
-    case "watching": return async () => (await import("../screens/watching.ts")).watchingScreen();
-    case "cards": return async () => (await import("../screens/cards.ts")).cardsScreen(route.card);
-    case "rules": return async () => (await import("../screens/rules.ts")).rulesScreen();
-    case "room": return async () => (await import("../screens/room.ts")).roomScreen(route.code, route.watch);
-    case "replay": return async () => (await import("../screens/replay.ts")).replayScreen(route.id, route.step);
-    case "unknownCode": return async () => (await import("../screens/messages.ts")).unknownCodeScreen(route.text);
+    case "home":
+      return async () => (await import("../screens/home.ts")).homeScreen();
+    case "friend":
+      return async () => (await import("../screens/newGame.ts")).newGameScreen("friend");
+    case "bot":
+      return async () => (await import("../screens/newGame.ts")).newGameScreen("bot");
+    case "lesson":
+      return async () => (await import("../screens/lesson.ts")).lessonScreen();
+    case "watching":
+      return async () => (await import("../screens/watching.ts")).watchingScreen();
+    case "cards":
+      return async () => (await import("../screens/cards.ts")).cardsScreen(route.card);
+    case "rules":
+      return async () => (await import("../screens/rules.ts")).rulesScreen();
+    case "room":
+      return async () => (await import("../screens/room.ts")).roomScreen(route.code, route.watch);
+    case "replay":
+      return async () => (await import("../screens/replay.ts")).replayScreen(route.id, route.step);
+    case "unknownCode":
+      return async () => (await import("../screens/messages.ts")).unknownCodeScreen(route.text);
   }
 }
 
@@ -34,7 +44,7 @@ export class App {
   /** `again` after a change of language: the same screen, without moving the focus away. */
   async show(why: "first" | "moved" | "again"): Promise<void> {
     const turn = ++this.turn;
-    const focused = why === "again" ? document.activeElement?.id ?? "" : "";
+    const focused = why === "again" ? (document.activeElement?.id ?? "") : "";
     const screen = await makerOf(readRoute(location.hash))();
     if (turn !== this.turn) return screen.destroy?.();
     this.screen?.destroy?.();
@@ -42,7 +52,24 @@ export class App {
     document.documentElement.lang = language();
     attention.name(screen.title === "" ? say("appName") : `${screen.title} · ${say("appName")}`);
     attention.call(false);
-    fill(this.host, h("a", { class: "skip-link", attrs: { href: "#content" }, on: { click: (event) => { event.preventDefault(); this.focusContent(); } } }, say("skipToContent")), screen.element);
+    fill(
+      this.host,
+      h(
+        "a",
+        {
+          class: "skip-link",
+          attrs: { href: "#content" },
+          on: {
+            click: (event) => {
+              event.preventDefault();
+              this.focusContent();
+            },
+          },
+        },
+        say("skipToContent"),
+      ),
+      screen.element,
+    );
     scrollTo(0, 0);
     screen.shown?.();
     if (why === "moved") this.focusContent();

@@ -20,7 +20,11 @@ class Attention {
     this.calling = on;
     this.shown = on;
     clearInterval(this.timer);
-    if (on) this.timer = window.setInterval(() => { this.shown = !document.hidden || !this.shown; this.draw(); }, BLINK);
+    if (on)
+      this.timer = window.setInterval(() => {
+        this.shown = !document.hidden || !this.shown;
+        this.draw();
+      }, BLINK);
     this.draw();
   }
 

@@ -10,7 +10,11 @@ export interface Props {
   readonly attrs?: Readonly<Record<string, Attribute>>;
 }
 
-export function h<K extends keyof HTMLElementTagNameMap>(tag: K, props: Props = {}, ...children: readonly Child[]): HTMLElementTagNameMap[K] {
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Props = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   if (props.class !== undefined) element.className = props.class;
   if (props.style !== undefined) element.style.cssText = props.style;
@@ -42,7 +46,16 @@ export interface ButtonLook {
 }
 
 export function button(label: Child, onPress: () => void, look: ButtonLook = {}): HTMLButtonElement {
-  return h("button", { class: `button ${look.class ?? ""}`.trim(), attrs: { type: "button", ...look.attrs }, data: look.data ?? {}, on: { click: onPress } }, label);
+  return h(
+    "button",
+    {
+      class: `button ${look.class ?? ""}`.trim(),
+      attrs: { type: "button", ...look.attrs },
+      data: look.data ?? {},
+      on: { click: onPress },
+    },
+    label,
+  );
 }
 
 export function link(label: Child, href: string, look: ButtonLook = {}): HTMLAnchorElement {
@@ -50,7 +63,8 @@ export function link(label: Child, href: string, look: ButtonLook = {}): HTMLAnc
 }
 
 /** A person's own words: shown as they are, in the direction they are written, without disturbing what stands around them. */
-export const theirs = (text: string, className = ""): HTMLElement => h("bdi", { class: className, attrs: { dir: "auto" } }, text);
+export const theirs = (text: string, className = ""): HTMLElement =>
+  h("bdi", { class: className, attrs: { dir: "auto" } }, text);
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -9,20 +9,39 @@ export type Route =
   | { readonly at: "unknownCode"; readonly text: string };
 
 export const HREF = {
-  home: "#/", friend: "#/play-a-friend", bot: "#/play-the-bot", watching: "#/watching", cards: "#/all-cards", rules: "#/how-to-play", lesson: "#/first-match",
+  home: "#/",
+  friend: "#/play-a-friend",
+  bot: "#/play-the-bot",
+  watching: "#/watching",
+  cards: "#/all-cards",
+  rules: "#/how-to-play",
+  lesson: "#/first-match",
 } as const;
 
 export const roomHref = (code: string, watch = false): string => `#/${code}${watch ? "/watch" : ""}`;
-export const replayHref = (id: string, step = 0): string => `#/replay/${encodeURIComponent(id)}${step > 0 ? `/${step}` : ""}`;
+export const replayHref = (id: string, step = 0): string =>
+  `#/replay/${encodeURIComponent(id)}${step > 0 ? `/${step}` : ""}`;
 export const cardHref = (key: string): string => `${HREF.cards}/${key}`;
 
 const PLAIN: Readonly<Record<string, Route>> = {
-  "": { at: "home" }, "play-a-friend": { at: "friend" }, "play-the-bot": { at: "bot" }, watching: { at: "watching" }, "how-to-play": { at: "rules" }, "first-match": { at: "lesson" },
+  "": { at: "home" },
+  "play-a-friend": { at: "friend" },
+  "play-the-bot": { at: "bot" },
+  watching: { at: "watching" },
+  "how-to-play": { at: "rules" },
+  "first-match": { at: "lesson" },
 };
 
 /** What people type from memory, in any case. "Cards" and "watch" could be room codes by their letters, but nobody who types them means one. */
 const TYPED: Readonly<Record<string, Route>> = {
-  ...PLAIN, home: { at: "home" }, cards: { at: "cards", card: null }, watch: { at: "watching" }, bot: { at: "bot" }, friend: { at: "friend" }, rules: { at: "rules" }, lesson: { at: "lesson" },
+  ...PLAIN,
+  home: { at: "home" },
+  cards: { at: "cards", card: null },
+  watch: { at: "watching" },
+  bot: { at: "bot" },
+  friend: { at: "friend" },
+  rules: { at: "rules" },
+  lesson: { at: "lesson" },
 };
 
 function decoded(part: string): string {

@@ -38,7 +38,10 @@ export const dieMark = (face: number): MarkName => DIE_MARKS[face] ?? "die-1";
 
 const places: ReadonlyMap<string, Frame> = new Map(
   (Object.keys(atlasFrames) as AtlasName[]).flatMap((atlas) =>
-    Object.entries(atlasFrames[atlas].frames).map(([name, [x, y, width, height]]) => [name, { atlas, x, y, width, height }] as const)),
+    Object.entries(atlasFrames[atlas].frames).map(
+      ([name, [x, y, width, height]]) => [name, { atlas, x, y, width, height }] as const,
+    ),
+  ),
 );
 
 export function frameOf(name: MarkName): Frame;

@@ -28,15 +28,21 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
   page.className = "t-page";
   host.append(page);
   const scene = await createTable(page, {
-    pace: () => ({ speed, reducedMotion }), colourBlind: asked.has("marks"),
-    clock: () => (asked.has("clock") ? { deadline: opened + Number(asked.get("clock")) * 1000, now: performance.now() } : null),
+    pace: () => ({ speed, reducedMotion }),
+    colourBlind: asked.has("marks"),
+    clock: () =>
+      asked.has("clock") ? { deadline: opened + Number(asked.get("clock")) * 1000, now: performance.now() } : null,
     onAnswer: (index) => {
       page.dataset["answer"] = String(index);
       console.info("answer", index, fixture.view.prompt?.answers?.[index]);
     },
   });
   Object.assign(globalThis, { scene, fixture });
-  if (asked.has("seats")) scene.setSeats([{ name: "Ada Lovelace", score: 1 }, { name: "Turbo-Bot 3000", bot: true, away: asked.has("away") }]);
+  if (asked.has("seats"))
+    scene.setSeats([
+      { name: "Ada Lovelace", score: 1 },
+      { name: "Turbo-Bot 3000", bot: true, away: asked.has("away") },
+    ]);
   if (asked.has("play")) scene.show(fixture.before);
   scene.show(fixture.view, asked.has("play") ? fixture.events : []);
   page.dataset["ready"] = "true";

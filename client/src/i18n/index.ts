@@ -17,7 +17,8 @@ const REMEMBERED = "mindbug.language";
 let current: Language = "en";
 
 export function detectLanguage(): Language {
-  const wanted = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(REMEMBERED) ?? navigator.language;
+  const wanted =
+    new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(REMEMBERED) ?? navigator.language;
   return wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 

@@ -37,14 +37,20 @@ async function get(path: string): Promise<unknown> {
 }
 
 export const recentMatches = async (): Promise<readonly MatchSummary[]> => (await get("api/matches")) as MatchSummary[];
-export const matchReplay = async (id: string): Promise<ReplayFile> => (await get(`api/matches/${encodeURIComponent(id)}/replay`)) as ReplayFile;
+export const matchReplay = async (id: string): Promise<ReplayFile> =>
+  (await get(`api/matches/${encodeURIComponent(id)}/replay`)) as ReplayFile;
 
 /** How likely seat 0 was to win after each step, from 0 to 1; null where the server has no opinion to offer. */
 export async function matchChances(id: string): Promise<readonly number[] | null> {
   try {
-    const answer = (await get(`api/matches/${encodeURIComponent(id)}/chances`)) as { readonly chances?: unknown } | readonly number[];
-    const list = Array.isArray(answer) ? (answer as readonly unknown[]) : (answer as { readonly chances?: unknown }).chances;
-    return Array.isArray(list) && list.length > 1 && list.every((chance) => typeof chance === "number") ? (list as number[]) : null;
+    const answer = (await get(`api/matches/${encodeURIComponent(id)}/chances`)) as
+      { readonly chances?: unknown } | readonly number[];
+    const list = Array.isArray(answer)
+      ? (answer as readonly unknown[])
+      : (answer as { readonly chances?: unknown }).chances;
+    return Array.isArray(list) && list.length > 1 && list.every((chance) => typeof chance === "number")
+      ? (list as number[])
+      : null;
   } catch {
     return null;
   }

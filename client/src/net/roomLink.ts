@@ -1,14 +1,28 @@
 /** One connection to one room that mends itself: it comes back into the same seat until somebody else takes it. */
 import {
-  type ChatFrom, CLOSE, type CreateOptions, type EmoteFrom, type EventsMessage, type Hint, type JoinOptions, readTable, type Refused, type Role, ROOM_NAME, type RoomView,
-  type TableState, TO_CLIENT, type Welcome,
+  type ChatFrom,
+  CLOSE,
+  type CreateOptions,
+  type EmoteFrom,
+  type EventsMessage,
+  type Hint,
+  type JoinOptions,
+  readTable,
+  type Refused,
+  type Role,
+  ROOM_NAME,
+  type RoomView,
+  type TableState,
+  TO_CLIENT,
+  type Welcome,
 } from "@mindbug/shared/protocol";
 import { Client, type Room } from "colyseus.js";
 import { pageFolder } from "./place.ts";
 import { forgetSeat, keepSeat, seatSecret } from "./secrets.ts";
 
 export type LinkState =
-  | { readonly is: "connecting" } | { readonly is: "open" } 
+  | { readonly is: "connecting" }
+  | { readonly is: "open" }
   /** `restart`: the server said it would be back. */
   | { readonly is: "retrying"; readonly why: "lost" | "restart" }
   /** The same seat was opened in another tab. */
@@ -62,9 +76,15 @@ export class RoomLink {
   private attempt = 0;
   private timer: number | undefined;
   private pending: { readonly view: RoomView; readonly timer: number }[] = [];
-  private readonly wake = (): void => { if (this.state.is === "retrying" && !document.hidden) this.retryNow(); };
+  private readonly wake = (): void => {
+    if (this.state.is === "retrying" && !document.hidden) this.retryNow();
+  };
 
-  constructor(readonly code: string, private readonly join: Pick<JoinOptions, "name" | "watch">, private readonly listeners: LinkListeners) {
+  constructor(
+    readonly code: string,
+    private readonly join: Pick<JoinOptions, "name" | "watch">,
+    private readonly listeners: LinkListeners,
+  ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
   }
@@ -106,7 +126,10 @@ export class RoomLink {
   private async connect(): Promise<void> {
     const secret = seatSecret(this.code);
     try {
-      const room = await client().joinById<TableState>(this.code, { ...this.join, ...(secret === null ? {} : { secret }) });
+      const room = await client().joinById<TableState>(this.code, {
+        ...this.join,
+        ...(secret === null ? {} : { secret }),
+      });
       if (this.closed) return void room.leave(false);
       this.adopt(room);
     } catch (error) {
@@ -125,7 +148,9 @@ export class RoomLink {
     room.onMessage(TO_CLIENT.emote, this.listeners.onEmote);
     room.onMessage(TO_CLIENT.hint, this.listeners.onHint);
     room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
-    room.onMessage(TO_CLIENT.shutdown, () => { this.restarting = true; });
+    room.onMessage(TO_CLIENT.shutdown, () => {
+      this.restarting = true;
+    });
     room.onMessage(TO_CLIENT.replaced, () => this.set({ is: "replaced" }));
     room.onMessage("*", () => undefined);
     room.onLeave((code) => this.left(code));
@@ -147,7 +172,8 @@ export class RoomLink {
     const view = readTable(state);
     this.view = view;
     if (this.you === null) return;
-    const moved = before !== null && view.table !== null && (before.matchId !== view.matchId || before.step !== view.step);
+    const moved =
+      before !== null && view.table !== null && (before.matchId !== view.matchId || before.step !== view.step);
     if (!moved) {
       // Something beside the table changed; what the table shows must keep its order behind events that are still coming.
       if (this.pending.length === 0) this.listeners.onView(view, null);

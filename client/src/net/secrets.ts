@@ -9,7 +9,12 @@ type Kept = readonly (readonly [code: string, secret: string])[];
 function read(): Kept {
   try {
     const kept = JSON.parse(readStored(KEY) ?? "[]") as unknown;
-    return Array.isArray(kept) ? kept.filter((entry): entry is [string, string] => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string")) : [];
+    return Array.isArray(kept)
+      ? kept.filter(
+          (entry): entry is [string, string] =>
+            Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string"),
+        )
+      : [];
   } catch {
     return [];
   }

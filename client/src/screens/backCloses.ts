@@ -11,7 +11,10 @@ export class BackCloses {
   private leaving = false;
 
   /** `settled`: the history is as it was before, and may be written to. */
-  constructor(private readonly close: () => void, private readonly settled: () => void = () => undefined) {
+  constructor(
+    private readonly close: () => void,
+    private readonly settled: () => void = () => undefined,
+  ) {
     addEventListener("popstate", this.went);
   }
 

@@ -9,7 +9,10 @@ const HINT_SHOWN = 8000;
 
 export class Banners {
   readonly element = h("div", { class: "banners" });
-  private readonly connectionStrip = h("div", { class: "banner banner-danger", attrs: { role: "alert", hidden: true } });
+  private readonly connectionStrip = h("div", {
+    class: "banner banner-danger",
+    attrs: { role: "alert", hidden: true },
+  });
   private readonly awayStrip = h("div", { class: "banner", attrs: { role: "status", hidden: true } });
   private readonly takebackStrip = h("div", { class: "banner banner-ask", attrs: { role: "alert", hidden: true } });
   private readonly adviceStrip = h("div", { class: "banner banner-advice", attrs: { role: "status", hidden: true } });
@@ -31,7 +34,12 @@ export class Banners {
 
   connection(state: LinkState): void {
     this.connectionStrip.hidden = state.is !== "retrying";
-    if (state.is === "retrying") fill(this.connectionStrip, h("span", {}, say(state.why === "restart" ? "serverRestarts" : "connectionLost")), button(say("retryNow"), () => this.link.retryNow(), { class: "button-quiet" }));
+    if (state.is === "retrying")
+      fill(
+        this.connectionStrip,
+        h("span", {}, say(state.why === "restart" ? "serverRestarts" : "connectionLost")),
+        button(say("retryNow"), () => this.link.retryNow(), { class: "button-quiet" }),
+      );
   }
 
   update(view: RoomView): void {
@@ -44,7 +52,9 @@ export class Banners {
     clearTimeout(this.adviceTimer);
     fill(this.adviceStrip, text);
     this.adviceStrip.hidden = false;
-    this.adviceTimer = window.setTimeout(() => { this.adviceStrip.hidden = true; }, HINT_SHOWN);
+    this.adviceTimer = window.setTimeout(() => {
+      this.adviceStrip.hidden = true;
+    }, HINT_SHOWN);
   }
 
   hint(chance: number): void {
@@ -54,7 +64,10 @@ export class Banners {
   private drawAway(): void {
     const { view } = this;
     const mine = this.link.you?.role === "player" ? this.link.you.seat : null;
-    const away = view === null || view.phase !== "playing" ? -1 : view.seats.findIndex((seat, index) => seat.taken && !seat.connected && index !== mine);
+    const away =
+      view === null || view.phase !== "playing"
+        ? -1
+        : view.seats.findIndex((seat, index) => seat.taken && !seat.connected && index !== mine);
     const seat = view?.seats[away];
     if (view === null || seat === undefined) {
       this.awayStrip.hidden = true;
@@ -67,10 +80,25 @@ export class Banners {
     this.drawnAway = now;
     const timed = view.options.clock !== "off";
     this.awayStrip.hidden = false;
-    fill(this.awayStrip, sentenceWith("awayBanner", { who: seatNames(view.seats)[away] ?? "" }),
-      mine !== null && left > 0 && !timed && h("span", { class: "quiet", attrs: { "aria-hidden": "true" } }, say("awayClaimIn", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` })),
-      mine !== null && left === 0 && !timed && button(say("claim"), () => this.link.send(TO_ROOM.claim), { class: "button-act" }),
-      mine !== null && left === 0 && button(say("botTakesOver"), () => this.link.send(TO_ROOM.bot, { level: "player" })));
+    fill(
+      this.awayStrip,
+      sentenceWith("awayBanner", { who: seatNames(view.seats)[away] ?? "" }),
+      mine !== null &&
+        left > 0 &&
+        !timed &&
+        h(
+          "span",
+          { class: "quiet", attrs: { "aria-hidden": "true" } },
+          say("awayClaimIn", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` }),
+        ),
+      mine !== null &&
+        left === 0 &&
+        !timed &&
+        button(say("claim"), () => this.link.send(TO_ROOM.claim), { class: "button-act" }),
+      mine !== null &&
+        left === 0 &&
+        button(say("botTakesOver"), () => this.link.send(TO_ROOM.bot, { level: "player" })),
+    );
   }
 
   private drawTakeback(view: RoomView): void {
@@ -85,7 +113,11 @@ export class Banners {
     if (view.takeback === null) return;
     if (view.takeback === mine) return fill(this.takebackStrip, say("takebackAsked"));
     const answer = (accept: boolean): void => this.link.send(TO_ROOM.takebackReply, { accept });
-    fill(this.takebackStrip, sentenceWith("takebackQuestion", { who: seatNames(view.seats)[view.takeback] }),
-      button(say("takebackYes"), () => answer(true), { class: "button-act" }), button(say("takebackNo"), () => answer(false)));
+    fill(
+      this.takebackStrip,
+      sentenceWith("takebackQuestion", { who: seatNames(view.seats)[view.takeback] }),
+      button(say("takebackYes"), () => answer(true), { class: "button-act" }),
+      button(say("takebackNo"), () => answer(false)),
+    );
   }
 }

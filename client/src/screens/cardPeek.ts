@@ -19,7 +19,9 @@ export class CardPeek {
     this.box.remove();
   }
 
-  private readonly away = (): void => { this.box.hidden = true; };
+  private readonly away = (): void => {
+    this.box.hidden = true;
+  };
 
   private readonly look = (event: Event): void => {
     const word = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-card]") : null;
@@ -33,7 +35,8 @@ export class CardPeek {
   /** Beside the word, inside the window. */
   private place(word: DOMRect): void {
     const { width, height } = this.box.getBoundingClientRect();
-    const left = word.left - width - GAP >= 0 ? word.left - width - GAP : Math.min(innerWidth - width - GAP, word.right + GAP);
+    const left =
+      word.left - width - GAP >= 0 ? word.left - width - GAP : Math.min(innerWidth - width - GAP, word.right + GAP);
     const top = Math.max(GAP, Math.min(innerHeight - height - GAP, word.top - height / 2));
     this.box.style.left = `${Math.max(GAP, left)}px`;
     this.box.style.top = `${top}px`;

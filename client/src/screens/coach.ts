@@ -6,12 +6,26 @@ import type { PromptKind, Seat, TableModel } from "../table/model.ts";
 import { commonPicture } from "./parts.ts";
 
 const ON_PROMPT: Readonly<Record<PromptKind, TextKey>> = {
-  turn: "coachTurn", mindbug: "coachMindbug", block: "coachBlock", hunt: "coachHunt", attackAgain: "coachAttackAgain", fast: "coachFast", choose: "coachChoose", may: "coachMay", order: "coachOrder",
-  distribute: "coachDistribute", reroll: "coachReroll", dieOrder: "coachDieOrder", buy: "coachBuy",
+  turn: "coachTurn",
+  mindbug: "coachMindbug",
+  block: "coachBlock",
+  hunt: "coachHunt",
+  attackAgain: "coachAttackAgain",
+  fast: "coachFast",
+  choose: "coachChoose",
+  may: "coachMay",
+  order: "coachOrder",
+  distribute: "coachDistribute",
+  reroll: "coachReroll",
+  dieOrder: "coachDieOrder",
+  buy: "coachBuy",
 };
 
 export class Coach {
-  readonly element = h("section", { class: "coach", attrs: { "aria-label": say("coach"), "aria-live": "polite", hidden: true } });
+  readonly element = h("section", {
+    class: "coach",
+    attrs: { "aria-label": say("coach"), "aria-live": "polite", hidden: true },
+  });
   private readonly told = new Set<TextKey>();
   private readonly waiting: TextKey[] = [];
   private silent = false;
@@ -28,7 +42,8 @@ export class Coach {
     this.tell("coachWelcome");
     if (table.prompt?.answers != null) {
       this.tell(ON_PROMPT[table.prompt.kind]);
-      if (table.prompt.kind === "turn" && table.prompt.answers.some((answer) => answer.do === "attack")) this.tell("coachMayAttack");
+      if (table.prompt.kind === "turn" && table.prompt.answers.some((answer) => answer.do === "attack"))
+        this.tell("coachMayAttack");
     }
     this.draw();
   }
@@ -49,19 +64,47 @@ export class Coach {
     const [key] = this.waiting;
     this.element.hidden = key === undefined;
     if (key === undefined) return;
-    fill(this.element, commonPicture("token-mindbug", "coach-picture"), h("p", {}, say(key)), h("div", { class: "actions" },
-      button(say("coachNext"), () => { this.waiting.shift(); this.draw(); }, { class: "button-act" }),
-      button(say("coachOff"), () => { this.silent = true; this.answered(); }, { class: "button-quiet" })));
+    fill(
+      this.element,
+      commonPicture("token-mindbug", "coach-picture"),
+      h("p", {}, say(key)),
+      h(
+        "div",
+        { class: "actions" },
+        button(
+          say("coachNext"),
+          () => {
+            this.waiting.shift();
+            this.draw();
+          },
+          { class: "button-act" },
+        ),
+        button(
+          say("coachOff"),
+          () => {
+            this.silent = true;
+            this.answered();
+          },
+          { class: "button-quiet" },
+        ),
+      ),
+    );
   }
 }
 
 function lessonOf(event: EventsMessage["events"][number], table: TableModel, mine: Seat | null): TextKey | null {
   switch (event.e) {
-    case "mindbug": return event.seat === mine ? "coachEventMindbug" : "coachEventMindbugged";
-    case "combat": return "coachEventCombat";
-    case "exhaust": return "coachEventExhaust";
-    case "life": return event.change >= 0 ? null : event.seat === mine ? "coachEventLife" : "coachEventHit";
-    case "draw": return event.seat === mine && table.turn > 1 ? "coachEventDraw" : null;
-    default: return null;
+    case "mindbug":
+      return event.seat === mine ? "coachEventMindbug" : "coachEventMindbugged";
+    case "combat":
+      return "coachEventCombat";
+    case "exhaust":
+      return "coachEventExhaust";
+    case "life":
+      return event.change >= 0 ? null : event.seat === mine ? "coachEventLife" : "coachEventHit";
+    case "draw":
+      return event.seat === mine && table.turn > 1 ? "coachEventDraw" : null;
+    default:
+      return null;
   }
 }

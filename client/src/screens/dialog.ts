@@ -8,15 +8,34 @@ export interface DialogAction {
   readonly act?: () => void;
 }
 
-export function openDialog(title: string, content: readonly Child[], actions: readonly DialogAction[] = [{ label: say("close") }]): HTMLDialogElement {
+export function openDialog(
+  title: string,
+  content: readonly Child[],
+  actions: readonly DialogAction[] = [{ label: say("close") }],
+): HTMLDialogElement {
   const dialog = h("dialog", { class: "dialog", attrs: { "aria-labelledby": "dialog-title" } });
-  dialog.append(h("h2", { attrs: { id: "dialog-title" } }, title), ...content.filter((child): child is Node | string => child !== null && child !== false),
-    h("div", { class: "actions" }, ...actions.map(({ label, class: look, act }) => button(label, () => {
-      dialog.close();
-      act?.();
-    }, look === undefined ? {} : { class: look }))));
+  dialog.append(
+    h("h2", { attrs: { id: "dialog-title" } }, title),
+    ...content.filter((child): child is Node | string => child !== null && child !== false),
+    h(
+      "div",
+      { class: "actions" },
+      ...actions.map(({ label, class: look, act }) =>
+        button(
+          label,
+          () => {
+            dialog.close();
+            act?.();
+          },
+          look === undefined ? {} : { class: look },
+        ),
+      ),
+    ),
+  );
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

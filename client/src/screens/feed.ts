@@ -10,7 +10,14 @@ import { ICON } from "./parts.ts";
 const MOST_LINES = 400;
 
 export const EMOTE_WORDS: Readonly<Record<Emote, TextKey>> = {
-  hello: "emoteHello", wellPlayed: "emoteWellPlayed", thinking: "emoteThinking", oops: "emoteOops", wow: "emoteWow", thanks: "emoteThanks", mindbug: "emoteMindbug", goodGame: "emoteGoodGame",
+  hello: "emoteHello",
+  wellPlayed: "emoteWellPlayed",
+  thinking: "emoteThinking",
+  oops: "emoteOops",
+  wow: "emoteWow",
+  thanks: "emoteThanks",
+  mindbug: "emoteMindbug",
+  goodGame: "emoteGoodGame",
 };
 
 export interface FeedActions {
@@ -22,18 +29,35 @@ export interface FeedActions {
 
 export class Feed {
   readonly element: HTMLElement;
-  private readonly lines = h("div", { class: "feed-lines", attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" } });
+  private readonly lines = h("div", {
+    class: "feed-lines",
+    attrs: { role: "log", "aria-live": "polite", "aria-label": say("log"), tabindex: "0" },
+  });
   private readonly peek = new CardPeek(this.lines);
   /** The newest line is in sight, and should stay so when the log gets smaller. */
   private following = true;
-  private readonly resized = new ResizeObserver(() => { if (this.following) this.toEnd(); });
+  private readonly resized = new ResizeObserver(() => {
+    if (this.following) this.toEnd();
+  });
 
   constructor(actions: FeedActions | null, onClose: () => void) {
-    this.element = h("aside", { class: "feed", attrs: { id: "feed", "aria-label": say("showLog") } },
-      h("header", { class: "feed-head" }, h("h2", {}, say("log")), button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } })),
-      actions === null ? null : actions.mutes, this.lines, actions === null ? null : this.talk(actions));
+    this.element = h(
+      "aside",
+      { class: "feed", attrs: { id: "feed", "aria-label": say("showLog") } },
+      h(
+        "header",
+        { class: "feed-head" },
+        h("h2", {}, say("log")),
+        button(icon(ICON.close), onClose, { class: "button-icon", attrs: { "aria-label": say("hideLog") } }),
+      ),
+      actions === null ? null : actions.mutes,
+      this.lines,
+      actions === null ? null : this.talk(actions),
+    );
     this.lines.addEventListener("keydown", (event) => this.walk(event));
-    this.lines.addEventListener("scroll", () => { this.following = this.nearEnd(); });
+    this.lines.addEventListener("scroll", () => {
+      this.following = this.nearEnd();
+    });
     this.resized.observe(this.lines);
   }
 
@@ -59,7 +83,15 @@ export class Feed {
   }
 
   chat({ from, text }: ChatFrom, name: string): void {
-    this.add(h("p", { class: "line line-chat" }, theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`), " ", theirs(cut(text, CHAT_LENGTH), "said-text")));
+    this.add(
+      h(
+        "p",
+        { class: "line line-chat" },
+        theirs(name, from === "spectator" ? "seat-watching" : `seat-${from}`),
+        " ",
+        theirs(cut(text, CHAT_LENGTH), "said-text"),
+      ),
+    );
   }
 
   /** Gives something a place above the log. */
@@ -108,8 +140,24 @@ export class Feed {
   }
 
   private talk(actions: FeedActions): HTMLElement {
-    const input = h("input", { class: "text-input", attrs: { id: "chat", type: "text", maxlength: CHAT_LENGTH, autocomplete: "off", dir: "auto", placeholder: say("chatPlaceholder"), "aria-label": say("chatLabel") } });
-    const form = h("form", { class: "chat-form" }, input, h("button", { class: "button", attrs: { type: "submit" } }, say("say")));
+    const input = h("input", {
+      class: "text-input",
+      attrs: {
+        id: "chat",
+        type: "text",
+        maxlength: CHAT_LENGTH,
+        autocomplete: "off",
+        dir: "auto",
+        placeholder: say("chatPlaceholder"),
+        "aria-label": say("chatLabel"),
+      },
+    });
+    const form = h(
+      "form",
+      { class: "chat-form" },
+      input,
+      h("button", { class: "button", attrs: { type: "submit" } }, say("say")),
+    );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = cut(input.value.trim(), CHAT_LENGTH);
@@ -117,7 +165,14 @@ export class Feed {
       input.value = "";
     });
     const { onEmote } = actions;
-    const emotes = onEmote === null ? null : h("div", { class: "emotes", attrs: { role: "group", "aria-label": say("emotes") } }, ...EMOTES.map((emote) => button(say(EMOTE_WORDS[emote]), () => onEmote(emote), { class: "emote" })));
+    const emotes =
+      onEmote === null
+        ? null
+        : h(
+            "div",
+            { class: "emotes", attrs: { role: "group", "aria-label": say("emotes") } },
+            ...EMOTES.map((emote) => button(say(EMOTE_WORDS[emote]), () => onEmote(emote), { class: "emote" })),
+          );
     return h("div", { class: "talk" }, emotes, form);
   }
 }

@@ -8,20 +8,37 @@ import type { EndReason, Seat } from "../table/model.ts";
 import { commonPicture, seatNames, sentenceWith } from "./parts.ts";
 
 const REASONS: Readonly<Record<EndReason, TextKey>> = {
-  life: "overLifeWon", noAction: "overNoAction", effect: "overEffect", conceded: "overConceded", timeout: "overTimeout", abandoned: "overAbandoned", turnLimit: "overTurnLimit", stalled: "overStalled",
+  life: "overLifeWon",
+  noAction: "overNoAction",
+  effect: "overEffect",
+  conceded: "overConceded",
+  timeout: "overTimeout",
+  abandoned: "overAbandoned",
+  turnLimit: "overTurnLimit",
+  stalled: "overStalled",
 };
 /** Told to the one who lost. */
-const OWN_REASONS: Readonly<Partial<Record<EndReason, TextKey>>> = { life: "overLifeYou", noAction: "overNoActionYou", conceded: "overConcededYou", timeout: "overTimeoutYou", abandoned: "overAbandonedYou" };
+const OWN_REASONS: Readonly<Partial<Record<EndReason, TextKey>>> = {
+  life: "overLifeYou",
+  noAction: "overNoActionYou",
+  conceded: "overConcededYou",
+  timeout: "overTimeoutYou",
+  abandoned: "overAbandonedYou",
+};
 
 const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 /** A single match has no score worth telling; a series has, and so has an evening of rematches. */
-export const countsMatches = ({ options, seats }: RoomView): boolean => options.bestOf === 3 || seats[0].score + seats[1].score > 1;
+export const countsMatches = ({ options, seats }: RoomView): boolean =>
+  options.bestOf === 3 || seats[0].score + seats[1].score > 1;
 
 export class GameOver {
   readonly element = h("section", { class: "over", attrs: { "aria-labelledby": "over-title", hidden: true } });
   /** Shown while the result is put aside to look at the table. */
-  readonly wayBack = button(say("backToResult"), () => this.bringBack(), { class: "button-act over-back", attrs: { id: "over-back", hidden: true } });
+  readonly wayBack = button(say("backToResult"), () => this.bringBack(), {
+    class: "button-act over-back",
+    attrs: { id: "over-back", hidden: true },
+  });
   private dismissed = "";
   private drawn = "";
   private view: RoomView | null = null;
@@ -68,33 +85,76 @@ export class GameOver {
     const mine = this.link.you?.role === "player" ? this.link.you.seat : null;
     const names = seatNames(view.seats);
     const won = winner !== null && winner === mine;
-    const title = winner === null ? say("itIsADraw") : mine === null ? sentenceWith("playerWins", { who: names[winner] ?? "" }) : say(won ? "youWin" : "youLose");
+    const title =
+      winner === null
+        ? say("itIsADraw")
+        : mine === null
+          ? sentenceWith("playerWins", { who: names[winner] ?? "" })
+          : say(won ? "youWin" : "youLose");
     const losing = winner === null ? null : otherSeat(winner);
     const reasonWords = (losing !== null && losing === mine ? OWN_REASONS[reason] : undefined) ?? REASONS[reason];
-    const focused = document.activeElement instanceof HTMLElement && this.element.contains(document.activeElement) ? document.activeElement.id : "";
+    const focused =
+      document.activeElement instanceof HTMLElement && this.element.contains(document.activeElement)
+        ? document.activeElement.id
+        : "";
     this.element.dataset["result"] = winner === null ? "draw" : mine === null ? "watched" : won ? "won" : "lost";
-    fill(this.element,
-      h("div", { class: "over-picture", attrs: { "aria-hidden": "true" } }, commonPicture(won || mine === null ? "crown" : "heart-broken")),
+    fill(
+      this.element,
+      h(
+        "div",
+        { class: "over-picture", attrs: { "aria-hidden": "true" } },
+        commonPicture(won || mine === null ? "crown" : "heart-broken"),
+      ),
       h("h2", { attrs: { id: "over-title", tabindex: "-1" } }, title),
       h("p", { class: "over-reason" }, sentenceWith(reasonWords, { loser: losing === null ? "" : names[losing] })),
-      countsMatches(view) && h("p", { class: "over-score" }, sentenceWith("scoreLine", { one: names[0] ?? "", two: names[1] ?? "", a: String(view.seats[0].score), b: String(view.seats[1].score) })),
+      countsMatches(view) &&
+        h(
+          "p",
+          { class: "over-score" },
+          sentenceWith("scoreLine", {
+            one: names[0] ?? "",
+            two: names[1] ?? "",
+            a: String(view.seats[0].score),
+            b: String(view.seats[1].score),
+          }),
+        ),
       this.seriesLine(view, winner, names, mine),
       view.options.lesson && h("p", { class: "over-lesson" }, say(won ? "lessonWon" : "lessonLost")),
-      h("div", { class: "actions" },
+      h(
+        "div",
+        { class: "actions" },
         mine !== null && this.rematchButton(view, mine, names),
-        view.options.lesson && link(say("playBot"), HREF.bot, { class: "button button-act", attrs: { id: "over-bot" } }),
-        view.options.lesson && link(say("playFriend"), HREF.friend, { class: "button button-act", attrs: { id: "over-friend" } }),
+        view.options.lesson &&
+          link(say("playBot"), HREF.bot, { class: "button button-act", attrs: { id: "over-bot" } }),
+        view.options.lesson &&
+          link(say("playFriend"), HREF.friend, { class: "button button-act", attrs: { id: "over-friend" } }),
         link(say("watchReplay"), replayHref(view.matchId), { class: "button", attrs: { id: "over-replay" } }),
-        button(say("lookAtTable"), () => this.putAside(view.matchId), { class: "button-quiet", attrs: { id: "over-look" } }),
-        link(say("home"), HREF.home, { class: "button", attrs: { id: "over-home" } })));
+        button(say("lookAtTable"), () => this.putAside(view.matchId), {
+          class: "button-quiet",
+          attrs: { id: "over-look" },
+        }),
+        link(say("home"), HREF.home, { class: "button", attrs: { id: "over-home" } }),
+      ),
+    );
     if (focused !== "") this.element.querySelector<HTMLElement>(`#${focused}`)?.focus();
   }
 
-  private seriesLine(view: RoomView, winner: Seat | null, names: readonly string[], mine: Seat | null): HTMLElement | null {
+  private seriesLine(
+    view: RoomView,
+    winner: Seat | null,
+    names: readonly string[],
+    mine: Seat | null,
+  ): HTMLElement | null {
     if (view.options.bestOf !== 3) return null;
-    const line = (other: TextKey, own: TextKey, seat: number): Child => (seat === mine ? say(own) : sentenceWith(other, { who: names[seat] ?? "" }));
+    const line = (other: TextKey, own: TextKey, seat: number): Child =>
+      seat === mine ? say(own) : sentenceWith(other, { who: names[seat] ?? "" });
     const taken = view.seats.findIndex((seat) => seat.score >= 2);
-    const words = taken >= 0 ? line("seriesWon", "seriesWonYou", taken) : winner === null ? say("seriesGoesOn") : line("seriesNext", "seriesNextYou", otherSeat(winner));
+    const words =
+      taken >= 0
+        ? line("seriesWon", "seriesWonYou", taken)
+        : winner === null
+          ? say("seriesGoesOn")
+          : line("seriesNext", "seriesNextYou", otherSeat(winner));
     return h("p", { class: "over-series" }, words);
   }
 
@@ -106,8 +166,16 @@ export class GameOver {
   private rematchButton(view: RoomView, mine: Seat, names: readonly string[]): HTMLElement {
     const other = otherSeat(mine);
     const asked = view.seats[mine].rematch;
-    const again = button(say(asked ? "rematchAsked" : this.againWord(view)), () => this.link.send(TO_ROOM.rematch), { class: view.options.lesson ? "" : "button-act button-big", attrs: { id: "over-rematch", disabled: asked } });
+    const again = button(say(asked ? "rematchAsked" : this.againWord(view)), () => this.link.send(TO_ROOM.rematch), {
+      class: view.options.lesson ? "" : "button-act button-big",
+      attrs: { id: "over-rematch", disabled: asked },
+    });
     const wanted = !asked && view.seats[other].rematch && view.seats[other].bot === null;
-    return h("span", { class: "over-rematch" }, wanted && h("small", { attrs: { role: "status" } }, sentenceWith("rematchWanted", { who: names[other] ?? "" })), again);
+    return h(
+      "span",
+      { class: "over-rematch" },
+      wanted && h("small", { attrs: { role: "status" } }, sentenceWith("rematchWanted", { who: names[other] ?? "" })),
+      again,
+    );
   }
 }

@@ -14,12 +14,34 @@ export function lessonScreen(): Screen {
   const begin = async (): Promise<void> => {
     fill(element, connectingPage());
     try {
-      const code = await createRoom({ name: settings().name, sets: ["first-contact"], bots: ["beginner"], lesson: true, ready: true });
+      const code = await createRoom({
+        name: settings().name,
+        sets: ["first-contact"],
+        bots: ["beginner"],
+        lesson: true,
+        ready: true,
+      });
       // Replaced, not added: "back" must not open another lesson.
       if (!left) location.replace(roomHref(code));
     } catch (error) {
-      fill(element, messagePage("strange-barrel", say("firstMatch"), creationProblem(error), button(say("again"), () => void begin(), { class: "button-act" }), link(say("home"), HREF.home, { class: "button" })));
+      fill(
+        element,
+        messagePage(
+          "strange-barrel",
+          say("firstMatch"),
+          creationProblem(error),
+          button(say("again"), () => void begin(), { class: "button-act" }),
+          link(say("home"), HREF.home, { class: "button" }),
+        ),
+      );
     }
   };
-  return { element, title: say("firstMatch"), shown: () => void begin(), destroy: () => { left = true; } };
+  return {
+    element,
+    title: say("firstMatch"),
+    shown: () => void begin(),
+    destroy: () => {
+      left = true;
+    },
+  };
 }

@@ -14,7 +14,9 @@ const keyOf = (code: string): string => `mindbug.muted.${code}`;
 function kept(code: string): Talker[] {
   try {
     const list = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? "[]") as unknown;
-    return Array.isArray(list) ? list.filter((each): each is Talker => each === 0 || each === 1 || each === "spectator") : [];
+    return Array.isArray(list)
+      ? list.filter((each): each is Talker => each === 0 || each === 1 || each === "spectator")
+      : [];
   } catch {
     return [];
   }
@@ -26,7 +28,10 @@ export class Mutes {
   private drawn = "";
   private view: RoomView | null = null;
 
-  constructor(private readonly code: string, private readonly mine: Seat | null) {
+  constructor(
+    private readonly code: string,
+    private readonly mine: Seat | null,
+  ) {
     this.muted = new Set(kept(code));
   }
 
@@ -38,20 +43,34 @@ export class Mutes {
   update(view: RoomView): void {
     this.view = view;
     const names = seatNames(view.seats);
-    const talkers = ([0, 1] as const).filter((seat) => seat !== this.mine && view.seats[seat].taken && view.seats[seat].bot === null);
-    const audience = view.options.spectators !== "off" && (view.spectators > (this.mine === null ? 1 : 0) || this.muted.has("spectator"));
+    const talkers = ([0, 1] as const).filter(
+      (seat) => seat !== this.mine && view.seats[seat].taken && view.seats[seat].bot === null,
+    );
+    const audience =
+      view.options.spectators !== "off" &&
+      (view.spectators > (this.mine === null ? 1 : 0) || this.muted.has("spectator"));
     const now = JSON.stringify([talkers.map((seat) => names[seat]), audience, [...this.muted]]);
     if (now === this.drawn) return;
     this.drawn = now;
-    const focused = document.activeElement instanceof HTMLElement && this.element.contains(document.activeElement) ? document.activeElement.id : "";
-    fill(this.element, ...talkers.map((seat) => this.toggle(seat, names[seat])), audience && this.toggle("spectator", say("audience")));
+    const focused =
+      document.activeElement instanceof HTMLElement && this.element.contains(document.activeElement)
+        ? document.activeElement.id
+        : "";
+    fill(
+      this.element,
+      ...talkers.map((seat) => this.toggle(seat, names[seat])),
+      audience && this.toggle("spectator", say("audience")),
+    );
     this.element.hidden = this.element.childElementCount === 0;
     if (focused !== "") this.element.querySelector<HTMLElement>(`#${focused}`)?.focus();
   }
 
   private toggle(talker: Talker, who: string): HTMLElement {
     const on = this.muted.has(talker);
-    return button(sentenceWith(on ? "unmuteWho" : "muteWho", { who }), () => this.change(talker, !on), { class: "button-quiet mute", attrs: { id: `mute-${talker}`, "aria-pressed": String(on) } });
+    return button(sentenceWith(on ? "unmuteWho" : "muteWho", { who }), () => this.change(talker, !on), {
+      class: "button-quiet mute",
+      attrs: { id: `mute-${talker}`, "aria-pressed": String(on) },
+    });
   }
 
   private change(talker: Talker, on: boolean): void {

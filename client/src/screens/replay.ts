@@ -18,15 +18,26 @@ import { connectingPage, messagePage } from "./messages.ts";
 import { copyButton, ICON, recordedNames } from "./parts.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
-const PROBLEMS: Readonly<Record<ApiProblem, TextKey>> = { missing: "replayMissing", hidden: "replayHidden", oldRules: "replayOldRules", unreachable: "replayFailed" };
+const PROBLEMS: Readonly<Record<ApiProblem, TextKey>> = {
+  missing: "replayMissing",
+  hidden: "replayHidden",
+  oldRules: "replayOldRules",
+  unreachable: "replayFailed",
+};
 const PAUSE: Readonly<Record<Speed, number>> = { off: 450, fast: 500, normal: 1100 };
 const SPEED_WORDS: Readonly<Record<Speed, TextKey>> = { off: "speedOff", fast: "speedFast", normal: "speedNormal" };
 
 class Player {
   readonly element: HTMLElement;
-  private readonly host = h("main", { class: "table-area", attrs: { id: "content", "data-focus": true, "aria-label": say("replayTitle") } });
+  private readonly host = h("main", {
+    class: "table-area",
+    attrs: { id: "content", "data-focus": true, "aria-label": say("replayTitle") },
+  });
   private readonly feed = new Feed(null, () => this.showFeed(false));
-  private readonly sheet = new BackCloses(() => this.showFeed(false), () => this.keepPlace());
+  private readonly sheet = new BackCloses(
+    () => this.showFeed(false),
+    () => this.keepPlace(),
+  );
   private readonly slider: HTMLInputElement;
   private readonly playButton: HTMLButtonElement;
   private readonly words = h("output", { class: "replay-step", attrs: { for: "replay-position" } });
@@ -41,34 +52,114 @@ class Player {
   /** Events on their way to the eye: the log tells each when it is seen. */
   private readonly untold = new Map<object, LogContext>();
 
-  constructor(private readonly file: ReplayFile, private readonly id: string) {
+  constructor(
+    private readonly file: ReplayFile,
+    private readonly id: string,
+  ) {
     this.names = recordedNames(file.names);
-    this.slider = h("input", { class: "scrub", attrs: { id: "replay-position", type: "range", min: 0, max: file.steps.length - 1, step: 1, value: 0, "aria-label": say("position") } });
-    this.slider.addEventListener("input", () => { this.pause(); this.jump(Number(this.slider.value)); });
+    this.slider = h("input", {
+      class: "scrub",
+      attrs: {
+        id: "replay-position",
+        type: "range",
+        min: 0,
+        max: file.steps.length - 1,
+        step: 1,
+        value: 0,
+        "aria-label": say("position"),
+      },
+    });
+    this.slider.addEventListener("input", () => {
+      this.pause();
+      this.jump(Number(this.slider.value));
+    });
     this.playButton = this.control("play", "play", () => (this.playing ? this.pause() : this.play()));
-    const share = copyButton(icon(ICON.link), () => fileUrl(replayHref(this.id, this.at)), this.look("link", "linkToMoment"));
-    const speeds = h("select", { class: "text-input", attrs: { "aria-label": say("speedLabel"), id: "replay-speed" } }, ...(["off", "fast", "normal"] as const).map((speed) => h("option", { attrs: { value: speed, selected: speed === this.speed } }, say(SPEED_WORDS[speed]))));
-    speeds.addEventListener("change", () => { this.speed = speeds.value as Speed; });
-    const controls = h("footer", { class: "replay-controls" }, this.curveHost,
-      h("div", { class: "replay-buttons" },
-        this.control("first", "toStart", () => { this.pause(); this.jump(0); }), this.control("previous", "stepBack", () => { this.pause(); this.jump(this.at - 1); }), this.playButton,
-        this.control("next", "stepOn", () => { this.pause(); this.step(); }), this.control("last", "toEnd", () => { this.pause(); this.jump(file.steps.length - 1); }),
-        this.slider, this.words, speeds, share));
-    this.element = h("div", { class: "table-screen replay", data: { feed: "open" } },
-      h("header", { class: "table-bar" }, link(h("span", { class: "bar-label" }, icon(ICON.back), h("span", { class: "bar-word" }, say("back"))), HREF.watching, { class: "button bar-button" }), h("h1", { class: "replay-title" }, say("replayTitle")),
-        button(h("span", { class: "bar-label" }, icon(ICON.speak), h("span", { class: "bar-word" }, say("log"))), () => this.showFeed(this.feed.element.hidden), { class: "bar-button", attrs: { id: "feed-toggle", "aria-controls": "feed" } })),
-      this.host, this.feed.element, controls);
+    const share = copyButton(
+      icon(ICON.link),
+      () => fileUrl(replayHref(this.id, this.at)),
+      this.look("link", "linkToMoment"),
+    );
+    const speeds = h(
+      "select",
+      { class: "text-input", attrs: { "aria-label": say("speedLabel"), id: "replay-speed" } },
+      ...(["off", "fast", "normal"] as const).map((speed) =>
+        h("option", { attrs: { value: speed, selected: speed === this.speed } }, say(SPEED_WORDS[speed])),
+      ),
+    );
+    speeds.addEventListener("change", () => {
+      this.speed = speeds.value as Speed;
+    });
+    const controls = h(
+      "footer",
+      { class: "replay-controls" },
+      this.curveHost,
+      h(
+        "div",
+        { class: "replay-buttons" },
+        this.control("first", "toStart", () => {
+          this.pause();
+          this.jump(0);
+        }),
+        this.control("previous", "stepBack", () => {
+          this.pause();
+          this.jump(this.at - 1);
+        }),
+        this.playButton,
+        this.control("next", "stepOn", () => {
+          this.pause();
+          this.step();
+        }),
+        this.control("last", "toEnd", () => {
+          this.pause();
+          this.jump(file.steps.length - 1);
+        }),
+        this.slider,
+        this.words,
+        speeds,
+        share,
+      ),
+    );
+    this.element = h(
+      "div",
+      { class: "table-screen replay", data: { feed: "open" } },
+      h(
+        "header",
+        { class: "table-bar" },
+        link(
+          h("span", { class: "bar-label" }, icon(ICON.back), h("span", { class: "bar-word" }, say("back"))),
+          HREF.watching,
+          { class: "button bar-button" },
+        ),
+        h("h1", { class: "replay-title" }, say("replayTitle")),
+        button(
+          h("span", { class: "bar-label" }, icon(ICON.speak), h("span", { class: "bar-word" }, say("log"))),
+          () => this.showFeed(this.feed.element.hidden),
+          { class: "bar-button", attrs: { id: "feed-toggle", "aria-controls": "feed" } },
+        ),
+      ),
+      this.host,
+      this.feed.element,
+      controls,
+    );
     this.feed.element.hidden = innerWidth < WIDE_ENOUGH_FOR_THE_LOG;
     addEventListener("keydown", this.pressed);
   }
 
   async open(step: number): Promise<void> {
-    this.scene = await openTable(this.host, { pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }), onAnswer: () => undefined, onEvent: (event, shown) => this.happened(event, shown), colourBlind: settings().marks });
+    this.scene = await openTable(this.host, {
+      pace: () => ({ speed: this.speed, reducedMotion: reducesMotion() }),
+      onAnswer: () => undefined,
+      onEvent: (event, shown) => this.happened(event, shown),
+      colourBlind: settings().marks,
+    });
     this.scene.setSeats([{ name: this.names[0] }, { name: this.names[1] }]);
     this.jump(Math.min(step, this.file.steps.length - 1));
     const chances = this.file.status === "finished" ? await matchChances(this.id) : null;
     if (chances === null || this.scene === null) return;
-    this.curve = new ChanceCurve(chances, this.names[0], (at) => { this.pause(); this.jump(at); });
+    this.curve = new ChanceCurve(chances, this.names[0], (at) => {
+      this.pause();
+      this.jump(at);
+    });
     this.curveHost.append(this.curve.element);
     this.curveHost.hidden = false;
     this.curve.mark(this.at);
@@ -85,10 +176,25 @@ class Player {
   }
 
   private readonly pressed = (event: KeyboardEvent): void => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLButtonElement) return;
-    if (event.key === "ArrowRight") { this.pause(); this.step(); }
-    if (event.key === "ArrowLeft") { this.pause(); this.jump(this.at - 1); }
-    if (event.key === " ") { event.preventDefault(); if (this.playing) this.pause(); else this.play(); }
+    if (
+      event.target instanceof HTMLInputElement ||
+      event.target instanceof HTMLSelectElement ||
+      event.target instanceof HTMLButtonElement
+    )
+      return;
+    if (event.key === "ArrowRight") {
+      this.pause();
+      this.step();
+    }
+    if (event.key === "ArrowLeft") {
+      this.pause();
+      this.jump(this.at - 1);
+    }
+    if (event.key === " ") {
+      event.preventDefault();
+      if (this.playing) this.pause();
+      else this.play();
+    }
   };
 
   private control(name: keyof typeof ICON, label: TextKey, act: () => void): HTMLButtonElement {
@@ -181,7 +287,8 @@ class Player {
 
   /** Not where somebody has just gone elsewhere. */
   private keepPlace(): void {
-    if (!this.sheet.onTop && location.hash.startsWith(replayHref(this.id))) history.replaceState(null, "", replayHref(this.id, this.at));
+    if (!this.sheet.onTop && location.hash.startsWith(replayHref(this.id)))
+      history.replaceState(null, "", replayHref(this.id, this.at));
   }
 
   private showFeed(open: boolean): void {
@@ -206,10 +313,27 @@ export function replayScreen(id: string, step: number): Screen {
       await player.open(step);
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : "unreachable";
-      fill(element, messagePage("strange-barrel", say("replayTitle"), say(PROBLEMS[problem]),
-        problem === "unreachable" && button(say("again"), () => void load()), link(say("watching"), HREF.watching, { class: "button button-act" }), link(say("home"), HREF.home, { class: "button" })));
+      fill(
+        element,
+        messagePage(
+          "strange-barrel",
+          say("replayTitle"),
+          say(PROBLEMS[problem]),
+          problem === "unreachable" && button(say("again"), () => void load()),
+          link(say("watching"), HREF.watching, { class: "button button-act" }),
+          link(say("home"), HREF.home, { class: "button" }),
+        ),
+      );
       if (!(error instanceof ApiError)) throw error;
     }
   };
-  return { element, title: say("replayTitle"), shown: () => void load(), destroy: () => { left = true; player?.destroy(); } };
+  return {
+    element,
+    title: say("replayTitle"),
+    shown: () => void load(),
+    destroy: () => {
+      left = true;
+      player?.destroy();
+    },
+  };
 }

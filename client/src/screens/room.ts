@@ -24,11 +24,22 @@ class RoomController {
   private early: NonNullable<Events>[number][] = [];
   private gone = false;
 
-  constructor(readonly code: string, watch: boolean) {
-    this.link = new RoomLink(code, { name: settings().name, ...(watch ? { watch } : {}) }, {
-      onState: (state) => this.stateChanged(state), onView: (view, events) => this.viewChanged(view, events),
-      onChat: (chat) => this.stage?.chat(chat), onEmote: (emote) => this.stage?.emote(emote), onHint: (hint) => this.stage?.hint(hint), onRefused: (refused) => this.stage?.refused(refused),
-    });
+  constructor(
+    readonly code: string,
+    watch: boolean,
+  ) {
+    this.link = new RoomLink(
+      code,
+      { name: settings().name, ...(watch ? { watch } : {}) },
+      {
+        onState: (state) => this.stateChanged(state),
+        onView: (view, events) => this.viewChanged(view, events),
+        onChat: (chat) => this.stage?.chat(chat),
+        onEmote: (emote) => this.stage?.emote(emote),
+        onHint: (hint) => this.stage?.hint(hint),
+        onRefused: (refused) => this.stage?.refused(refused),
+      },
+    );
   }
 
   start(): void {
@@ -49,7 +60,17 @@ class RoomController {
       this.focusTitle();
     } else this.stage?.connection(state);
     this.element.dataset["connection"] = state.is;
-    if (state.is === "retrying" && this.stage === null) fill(this.element, messagePage("snail-hydra", say(state.why === "restart" ? "serverRestarts" : "connectionLost"), "", button(say("retryNow"), () => this.link.retryNow()), link(say("home"), HREF.home, { class: "button" })));
+    if (state.is === "retrying" && this.stage === null)
+      fill(
+        this.element,
+        messagePage(
+          "snail-hydra",
+          say(state.why === "restart" ? "serverRestarts" : "connectionLost"),
+          "",
+          button(say("retryNow"), () => this.link.retryNow()),
+          link(say("home"), HREF.home, { class: "button" }),
+        ),
+      );
     if (state.is === "retrying") this.lobby = null;
   }
 
@@ -81,8 +102,20 @@ class RoomController {
     this.leaveStages();
     const { you } = this.link;
     const asked = you?.role === "player" && view.seats[you.seat].rematch;
-    fill(this.element, messagePage("strange-barrel", say("matchBroken"), say("matchBrokenLine"),
-      you?.role === "player" && button(say(asked ? "rematchAsked" : "newMatch"), () => this.link.send(TO_ROOM.rematch), { class: "button-act", attrs: { id: "new-match", disabled: asked } }), link(say("home"), HREF.home, { class: "button" })));
+    fill(
+      this.element,
+      messagePage(
+        "strange-barrel",
+        say("matchBroken"),
+        say("matchBrokenLine"),
+        you?.role === "player" &&
+          button(say(asked ? "rematchAsked" : "newMatch"), () => this.link.send(TO_ROOM.rematch), {
+            class: "button-act",
+            attrs: { id: "new-match", disabled: asked },
+          }),
+        link(say("home"), HREF.home, { class: "button" }),
+      ),
+    );
   }
 
   private async openTable(): Promise<void> {
@@ -102,7 +135,8 @@ class RoomController {
 
   /** The person left, or the room sent them away, while the table was being fetched. */
   private unwanted(): boolean {
-    const unwanted = this.gone || this.link.view === null || this.link.state.is === "refused" || this.link.state.is === "replaced";
+    const unwanted =
+      this.gone || this.link.view === null || this.link.state.is === "refused" || this.link.state.is === "replaced";
     if (unwanted) this.opening = false;
     return unwanted;
   }
@@ -122,8 +156,17 @@ class RoomController {
 
 /** Somebody followed a link and has no name yet: ask once, before a seat is taken. */
 function invitation(code: string, into: HTMLElement, sit: () => void): HTMLElement {
-  const form = h("form", { class: "invitation" }, nameField(), h("div", { class: "actions" },
-    h("button", { class: "button button-act button-big", attrs: { type: "submit" } }, say("sitDown")), link(say("onlyWatch"), roomHref(code, true), { class: "button" })));
+  const form = h(
+    "form",
+    { class: "invitation" },
+    nameField(),
+    h(
+      "div",
+      { class: "actions" },
+      h("button", { class: "button button-act button-big", attrs: { type: "submit" } }, say("sitDown")),
+      link(say("onlyWatch"), roomHref(code, true), { class: "button" }),
+    ),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     into.replaceChildren();
@@ -144,5 +187,12 @@ export function roomScreen(code: string, watch: boolean): Screen {
   };
   const stranger = !watch && seatSecret(code) === null && settings().name === "";
   if (stranger) fill(element, invitation(code, element, sit));
-  return { element, title: say("tableFor", { code }), shown: () => { if (!stranger) sit(); }, destroy: () => controller?.destroy() };
+  return {
+    element,
+    title: say("tableFor", { code }),
+    shown: () => {
+      if (!stranger) sit();
+    },
+    destroy: () => controller?.destroy(),
+  };
 }

@@ -18,19 +18,47 @@ function toggle(name: Flag, label: TextKey, line?: TextKey): HTMLElement {
     changeSettings({ [name]: input.checked });
     if (name === "sound" && input.checked) sounds.play("click");
   });
-  return h("label", { class: "toggle", attrs: { for: input.id } }, input, h("span", { class: "toggle-track", attrs: { "aria-hidden": "true" } }),
-    h("span", { class: "toggle-words" }, say(label), line !== undefined && h("small", {}, say(line))));
+  return h(
+    "label",
+    { class: "toggle", attrs: { for: input.id } },
+    input,
+    h("span", { class: "toggle-track", attrs: { "aria-hidden": "true" } }),
+    h("span", { class: "toggle-words" }, say(label), line !== undefined && h("small", {}, say(line))),
+  );
 }
 
 export function settingsPanel(): HTMLElement {
-  return h("section", { class: "settings", attrs: { "aria-label": say("settings") } },
+  return h(
+    "section",
+    { class: "settings", attrs: { "aria-label": say("settings") } },
     h("h2", {}, say("settings")),
-    choices("language", say("languageLabel"), "radio", LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })), () => [language()], (value) => {
-      rememberLanguage(value);
-      showAgain();
-    }),
-    choices("speed", say("animation"), "radio", SPEEDS.map((value) => ({ value, label: say(SPEED_NAMES[value]) })), () => [settings().speed], (value) => changeSettings({ speed: value })),
-    h("div", { class: "toggles" },
-      toggle("sound", "sound"), toggle("reducedMotion", "reducedMotion", "reducedMotionLine"), toggle("marks", "marks", "marksLine"),
-      toggle("autoForced", "autoForced", "autoForcedLine"), toggle("muted", "mute")));
+    choices(
+      "language",
+      say("languageLabel"),
+      "radio",
+      LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+      () => [language()],
+      (value) => {
+        rememberLanguage(value);
+        showAgain();
+      },
+    ),
+    choices(
+      "speed",
+      say("animation"),
+      "radio",
+      SPEEDS.map((value) => ({ value, label: say(SPEED_NAMES[value]) })),
+      () => [settings().speed],
+      (value) => changeSettings({ speed: value }),
+    ),
+    h(
+      "div",
+      { class: "toggles" },
+      toggle("sound", "sound"),
+      toggle("reducedMotion", "reducedMotion", "reducedMotionLine"),
+      toggle("marks", "marks", "marksLine"),
+      toggle("autoForced", "autoForced", "autoForcedLine"),
+      toggle("muted", "mute"),
+    ),
+  );
 }

@@ -18,10 +18,14 @@ export interface BarActions {
   readonly onResize: () => void;
 }
 
-const withIcon = (path: string, word: string): HTMLElement => h("span", { class: "bar-label" }, icon(path), h("span", { class: "bar-word" }, word));
+const withIcon = (path: string, word: string): HTMLElement =>
+  h("span", { class: "bar-label" }, icon(path), h("span", { class: "bar-word" }, word));
 
 /** The whole words, and what a phone has room for. */
-const longAndShort = (long: string, short: string): HTMLElement[] => [h("span", { class: "bar-word" }, long), h("span", { class: "bar-short", attrs: { "aria-hidden": "true" } }, short)];
+const longAndShort = (long: string, short: string): HTMLElement[] => [
+  h("span", { class: "bar-word" }, long),
+  h("span", { class: "bar-short", attrs: { "aria-hidden": "true" } }, short),
+];
 
 export class TableBar {
   readonly element: HTMLElement;
@@ -34,13 +38,31 @@ export class TableBar {
   private view: RoomView | null = null;
   private lastSecond = -1;
 
-  constructor(private readonly link: RoomLink, actions: BarActions) {
-    this.hint = button(withIcon(ICON.bulb, say("hint")), () => this.askHint(), { class: "bar-button", attrs: { hidden: true, id: "hint" } });
-    this.takeback = button(withIcon(ICON.undo, say("takeback")), () => link.send(TO_ROOM.takeback), { class: "bar-button", attrs: { hidden: true, id: "takeback" } });
-    this.feed = button(withIcon(ICON.speak, say("log")), actions.onFeed, { class: "bar-button", attrs: { id: "feed-toggle", "aria-controls": "feed" } });
-    this.element = h("header", { class: "table-bar" },
+  constructor(
+    private readonly link: RoomLink,
+    actions: BarActions,
+  ) {
+    this.hint = button(withIcon(ICON.bulb, say("hint")), () => this.askHint(), {
+      class: "bar-button",
+      attrs: { hidden: true, id: "hint" },
+    });
+    this.takeback = button(withIcon(ICON.undo, say("takeback")), () => link.send(TO_ROOM.takeback), {
+      class: "bar-button",
+      attrs: { hidden: true, id: "takeback" },
+    });
+    this.feed = button(withIcon(ICON.speak, say("log")), actions.onFeed, {
+      class: "bar-button",
+      attrs: { id: "feed-toggle", "aria-controls": "feed" },
+    });
+    this.element = h(
+      "header",
+      { class: "table-bar" },
       button(withIcon(ICON.menu, say("menu")), () => this.openMenu(), { class: "bar-button", attrs: { id: "menu" } }),
-      h("span", { class: "bar-facts" }, this.clock, this.watchers), this.hint, this.takeback, this.feed);
+      h("span", { class: "bar-facts" }, this.clock, this.watchers),
+      this.hint,
+      this.takeback,
+      this.feed,
+    );
     this.timer = window.setInterval(() => this.tick(), 250);
   }
 
@@ -56,8 +78,17 @@ export class TableBar {
     this.hint.hidden = !playing || !(againstBot || view.options.hints) || view.options.lesson;
     this.hint.disabled = view.table?.prompt?.answers == null;
     this.takeback.hidden = !playing;
-    fill(this.watchers, view.spectators > 0 && h("span", { class: "watchers-inside", attrs: { title: say("spectatorsCount", { n: view.spectators }) } }, icon(ICON.eye), ...longAndShort(say("spectatorsCount", { n: view.spectators }), String(view.spectators))),
-      mine === null && h("span", { class: "chip" }, say("youAreSpectator")));
+    fill(
+      this.watchers,
+      view.spectators > 0 &&
+        h(
+          "span",
+          { class: "watchers-inside", attrs: { title: say("spectatorsCount", { n: view.spectators }) } },
+          icon(ICON.eye),
+          ...longAndShort(say("spectatorsCount", { n: view.spectators }), String(view.spectators)),
+        ),
+      mine === null && h("span", { class: "chip" }, say("youAreSpectator")),
+    );
     this.tick();
   }
 
@@ -93,7 +124,14 @@ export class TableBar {
     this.clock.hidden = false;
     this.clock.dataset["warn"] = left <= WARN_AT ? "yes" : own <= WARN_AT ? "soon" : "no";
     this.clock.dataset["mine"] = mine ? "yes" : "no";
-    fill(this.clock, ...longAndShort(own > 0 ? say("clockOf", { n: own }) : say("bankOf", { n: left }), say("clockShort", { n: own > 0 ? own : left })), mine && left <= WARN_AT && h("b", {}, ` ${say("hurry")}`));
+    fill(
+      this.clock,
+      ...longAndShort(
+        own > 0 ? say("clockOf", { n: own }) : say("bankOf", { n: left }),
+        say("clockShort", { n: own > 0 ? own : left }),
+      ),
+      mine && left <= WARN_AT && h("b", {}, ` ${say("hurry")}`),
+    );
     if (mine && left !== this.lastSecond && left <= TICK_AT) sounds.play("clock");
     this.lastSecond = left;
   }
@@ -101,17 +139,34 @@ export class TableBar {
   private openMenu(): void {
     const playing = this.view?.phase === "playing" && this.link.you?.role === "player";
     const address = roomLink(this.link.code);
-    openDialog(say("menu"), [
-      h("p", { class: "menu-code" }, say("tableFor", { code: this.link.code }), " ", copyButton(say("copyLink"), () => address, { class: "button-quiet" })),
-      settingsPanel(),
-    ], [
-      { label: say("close"), class: "button-act" },
-      ...(playing ? [{ label: say("concede"), class: "button-danger", act: () => this.confirmConcede() }] : []),
-      { label: say("leaveTable"), act: () => go(HREF.home) },
-    ]);
+    openDialog(
+      say("menu"),
+      [
+        h(
+          "p",
+          { class: "menu-code" },
+          say("tableFor", { code: this.link.code }),
+          " ",
+          copyButton(say("copyLink"), () => address, { class: "button-quiet" }),
+        ),
+        settingsPanel(),
+      ],
+      [
+        { label: say("close"), class: "button-act" },
+        ...(playing ? [{ label: say("concede"), class: "button-danger", act: () => this.confirmConcede() }] : []),
+        { label: say("leaveTable"), act: () => go(HREF.home) },
+      ],
+    );
   }
 
   private confirmConcede(): void {
-    openDialog(say("concedeQuestion"), [], [{ label: say("concedeNo"), class: "button-act" }, { label: say("concedeYes"), class: "button-danger", act: () => this.link.send(TO_ROOM.concede) }]);
+    openDialog(
+      say("concedeQuestion"),
+      [],
+      [
+        { label: say("concedeNo"), class: "button-act" },
+        { label: say("concedeYes"), class: "button-danger", act: () => this.link.send(TO_ROOM.concede) },
+      ],
+    );
   }
 }

@@ -1,5 +1,14 @@
 /** The table with everything around it: bar, banners, log and chat, game over. The table itself is drawn by `table/`. */
-import { type ChatFrom, type EmoteFrom, type EventsMessage, type Hint, type Refused, type RefusedCode, type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
+import {
+  type ChatFrom,
+  type EmoteFrom,
+  type EventsMessage,
+  type Hint,
+  type Refused,
+  type RefusedCode,
+  type RoomView,
+  TO_ROOM,
+} from "@mindbug/shared/protocol";
 import { attention } from "../app/attention.ts";
 import { h } from "../app/dom.ts";
 import { say, type TextKey } from "../i18n/index.ts";
@@ -23,12 +32,23 @@ import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 type GameEvent = EventsMessage["events"][number];
 
 /** What the room says no to, in words; the rest needs none, or happens to nobody who uses this page. */
-const REFUSED_WORDS: Readonly<Partial<Record<RefusedCode, TextKey>>> = { nothingToTakeBack: "nothingToTakeBack", opponentPresent: "notAwayForLong", tooFrequent: "slowDown", notSaved: "notSaved" };
-const REFUSED_NOT_NOW: Readonly<Record<string, TextKey>> = { [TO_ROOM.takeback]: "takebackDeniedBefore", [TO_ROOM.hint]: "noHint" };
+const REFUSED_WORDS: Readonly<Partial<Record<RefusedCode, TextKey>>> = {
+  nothingToTakeBack: "nothingToTakeBack",
+  opponentPresent: "notAwayForLong",
+  tooFrequent: "slowDown",
+  notSaved: "notSaved",
+};
+const REFUSED_NOT_NOW: Readonly<Record<string, TextKey>> = {
+  [TO_ROOM.takeback]: "takebackDeniedBefore",
+  [TO_ROOM.hint]: "noHint",
+};
 
 export class TableStage {
   readonly element: HTMLElement;
-  private readonly host = h("main", { class: "table-area", attrs: { id: "content", "data-focus": true, "aria-label": say("tableFor", { code: "" }).trim() } });
+  private readonly host = h("main", {
+    class: "table-area",
+    attrs: { id: "content", "data-focus": true, "aria-label": say("tableFor", { code: "" }).trim() },
+  });
   private readonly feed: Feed;
   private readonly bar: TableBar;
   private readonly banners: Banners;
@@ -51,7 +71,11 @@ export class TableStage {
   constructor(private readonly link: RoomLink) {
     const playing = link.you?.role === "player";
     this.mutes = new Mutes(link.code, this.mine());
-    const talk = { mutes: this.mutes.element, onChat: (text: string) => link.send(TO_ROOM.chat, { text }), onEmote: playing ? (emote: EmoteFrom["emote"]) => link.send(TO_ROOM.emote, { emote }) : null };
+    const talk = {
+      mutes: this.mutes.element,
+      onChat: (text: string) => link.send(TO_ROOM.chat, { text }),
+      onEmote: playing ? (emote: EmoteFrom["emote"]) => link.send(TO_ROOM.emote, { emote }) : null,
+    };
     this.feed = new Feed(talk, () => this.toggleFeed(false));
     this.bar = new TableBar(link, { onFeed: () => this.toggleFeed(), onResize: () => this.resized() });
     this.banners = new Banners(link);
@@ -64,7 +88,10 @@ export class TableStage {
 
   async open(): Promise<void> {
     const scene = await openTable(this.host, {
-      pace, onAnswer: (answer) => this.answer(answer), onEvent: (event, shown) => this.happened(event, shown), colourBlind: settings().marks,
+      pace,
+      onAnswer: (answer) => this.answer(answer),
+      onEvent: (event, shown) => this.happened(event, shown),
+      colourBlind: settings().marks,
       clock: () => (this.view?.deadline == null ? null : { deadline: this.view.deadline, now: this.link.serverNow() }),
     });
     this.host.append(this.banners.element, this.over.element, this.over.wayBack);
@@ -92,7 +119,8 @@ export class TableStage {
     if (this.logged !== context.creatures && !this.feed.isEmpty) this.feed.note(say("logNewMatch"));
     this.logged = context.creatures;
     this.feed.happened([event], context);
-    if (this.view?.options.lesson === true && this.view.table !== null) this.coach.saw(event, this.model(this.view), this.mine());
+    if (this.view?.options.lesson === true && this.view.table !== null)
+      this.coach.saw(event, this.model(this.view), this.mine());
   }
 
   /** After a reload: the log so far, as a spectator may know it. */
@@ -100,7 +128,10 @@ export class TableStage {
     const file = await matchReplay(view.matchId).catch(() => null);
     const { context } = this;
     if (file === null || context === null || this.view?.matchId !== view.matchId) return;
-    this.feed.before(file.steps.slice(0, view.step + 1).flatMap(({ events }) => events as unknown as EventsMessage["events"]), { ...context, creatures: new Map() });
+    this.feed.before(
+      file.steps.slice(0, view.step + 1).flatMap(({ events }) => events as unknown as EventsMessage["events"]),
+      { ...context, creatures: new Map() },
+    );
   }
 
   update(view: RoomView, events: EventsMessage["events"] | null): void {
@@ -125,10 +156,16 @@ export class TableStage {
   /** Questions are numbered upwards within a match: a lower number means that something was undone. */
   private tellTakeback(view: RoomView, before: RoomView): void {
     if (view.matchId !== before.matchId) return;
-    const undone = view.table?.prompt != null && before.table?.prompt != null && view.table.prompt.id < before.table.prompt.id;
+    const undone =
+      view.table?.prompt != null && before.table?.prompt != null && view.table.prompt.id < before.table.prompt.id;
     if (undone) this.feed.note(say("logTakenBack"));
-    const denied = before.takeback !== null && before.takeback === this.mine() && view.takeback === null && view.step === before.step;
-    if (denied) this.banners.say(sentenceWith("takebackDenied", { who: seatNames(view.seats)[before.takeback === 0 ? 1 : 0] }));
+    const denied =
+      before.takeback !== null &&
+      before.takeback === this.mine() &&
+      view.takeback === null &&
+      view.step === before.step;
+    if (denied)
+      this.banners.say(sentenceWith("takebackDenied", { who: seatNames(view.seats)[before.takeback === 0 ? 1 : 0] }));
   }
 
   connection(state: LinkState): void {
@@ -190,7 +227,9 @@ export class TableStage {
     this.showSeats(scene, view);
     if (!same || before === null) scene.show(model, (events ?? []) as readonly EventModel[]);
     attention.call(this.ownQuestion(view) !== 0);
-    void untilIdle(scene).then(() => { if (this.view !== null && this.scene === scene) this.rest(scene, this.view); });
+    void untilIdle(scene).then(() => {
+      if (this.view !== null && this.scene === scene) this.rest(scene, this.view);
+    });
   }
 
   private showSeats(scene: TableScene, view: RoomView): void {
@@ -240,16 +279,20 @@ export class TableStage {
 
   private names(view: RoomView | null): [string, string] {
     const mine = this.mine();
-    const name = (seat: Seat): string => (mine === seat ? say("you") : view === null ? "" : seatNames(view.seats)[seat]);
+    const name = (seat: Seat): string =>
+      mine === seat ? say("you") : view === null ? "" : seatNames(view.seats)[seat];
     return [name(0), name(1)];
   }
 
   private model(view: RoomView): TableModel {
     const { you } = this.link;
-    const viewer: Viewer = you?.role === "player" ? you.seat : you?.role === "spectator" && you.hands === "open" ? "open" : "spectator";
+    const viewer: Viewer =
+      you?.role === "player" ? you.seat : you?.role === "spectator" && you.hands === "open" ? "open" : "spectator";
     const table = { ...view.table!, viewer } as TableModel;
     // Who watches with open hands sees what could be answered, but it is not theirs to answer.
-    return typeof viewer === "number" || table.prompt === null ? table : { ...table, prompt: { ...table.prompt, answers: null, refusals: [] } };
+    return typeof viewer === "number" || table.prompt === null
+      ? table
+      : { ...table, prompt: { ...table.prompt, answers: null, refusals: [] } };
   }
 
   private get feedOpen(): boolean {

@@ -15,14 +15,29 @@ function when(at: number): string {
 function row(match: MatchSummary): HTMLElement {
   const winner = match.outcome?.winner ?? null;
   const names = recordedNames(match.names);
-  const name = (seat: 0 | 1): HTMLElement => h("span", { class: "match-name" }, theirs(names[seat]), winner === seat && commonPicture("crown", "match-crown"));
-  const action = match.status === "playing"
-    ? match.code === undefined ? h("span", { class: "chip chip-live", attrs: { title: say("matchRunningLine") } }, say("matchRunning")) : link(say("watchLive"), roomHref(match.code, true), { class: "button button-act" })
-    : match.status === "finished" ? link(say("watchReplay"), replayHref(match.id), { class: "button" }) : h("span", { class: "quiet" }, say("matchBroken"));
-  return h("li", { class: "match" },
-    h("span", { class: "match-sets" }, ...match.sets.map(emblem), h("span", { class: "visually-hidden" }, match.sets.map((set) => setName(set, language())).join(", "))),
+  const name = (seat: 0 | 1): HTMLElement =>
+    h("span", { class: "match-name" }, theirs(names[seat]), winner === seat && commonPicture("crown", "match-crown"));
+  const action =
+    match.status === "playing"
+      ? match.code === undefined
+        ? h("span", { class: "chip chip-live", attrs: { title: say("matchRunningLine") } }, say("matchRunning"))
+        : link(say("watchLive"), roomHref(match.code, true), { class: "button button-act" })
+      : match.status === "finished"
+        ? link(say("watchReplay"), replayHref(match.id), { class: "button" })
+        : h("span", { class: "quiet" }, say("matchBroken"));
+  return h(
+    "li",
+    { class: "match" },
+    h(
+      "span",
+      { class: "match-sets" },
+      ...match.sets.map(emblem),
+      h("span", { class: "visually-hidden" }, match.sets.map((set) => setName(set, language())).join(", ")),
+    ),
     h("span", { class: "match-names" }, name(0), h("span", { class: "quiet" }, ` ${say("versus")} `), name(1)),
-    h("span", { class: "match-when quiet" }, when(match.startedAt)), action);
+    h("span", { class: "match-when quiet" }, when(match.startedAt)),
+    action,
+  );
 }
 
 export function watchingScreen(): Screen {
@@ -32,14 +47,34 @@ export function watchingScreen(): Screen {
     fill(list, h("p", { class: "quiet" }, say("making")));
     try {
       const matches = await recentMatches();
-      fill(list, matches.length === 0
-        ? h("div", { class: "nothing" }, atlasPicture("first-contact", "lone-yeti", "message-picture"), h("p", {}, say("noMatches")), link(say("playBot"), HREF.bot, { class: "button button-act" }))
-        : h("ul", { class: "match-list" }, ...matches.map(row)));
+      fill(
+        list,
+        matches.length === 0
+          ? h(
+              "div",
+              { class: "nothing" },
+              atlasPicture("first-contact", "lone-yeti", "message-picture"),
+              h("p", {}, say("noMatches")),
+              link(say("playBot"), HREF.bot, { class: "button button-act" }),
+            )
+          : h("ul", { class: "match-list" }, ...matches.map(row)),
+      );
       hint.hidden = !matches.some(({ status, code }) => status === "playing" && code === undefined);
     } catch {
-      fill(list, h("p", {}, say("matchesFailed")), button(say("again"), () => void load()));
+      fill(
+        list,
+        h("p", {}, say("matchesFailed")),
+        button(say("again"), () => void load()),
+      );
     }
   };
-  const element = page(say("watching"), { class: "watching" }, codeForm("watchByCode", true), h("h2", {}, say("recentMatches")), hint, list);
+  const element = page(
+    say("watching"),
+    { class: "watching" },
+    codeForm("watchByCode", true),
+    h("h2", {}, say("recentMatches")),
+    hint,
+    list,
+  );
   return { element, title: say("watching"), shown: () => void load() };
 }

@@ -12,33 +12,87 @@ interface Tone {
 
 const RECIPES = {
   click: [{ from: 620, to: 480, ms: 50, shape: "square", loud: 0.25 }],
-  yourTurn: [{ from: 523, ms: 110, shape: "triangle" }, { from: 784, at: 110, ms: 190, shape: "triangle" }],
-  play: [{ from: 180, to: 90, ms: 130, shape: "triangle" }, { from: 2400, to: 300, ms: 90, shape: "noise", loud: 0.25 }],
+  yourTurn: [
+    { from: 523, ms: 110, shape: "triangle" },
+    { from: 784, at: 110, ms: 190, shape: "triangle" },
+  ],
+  play: [
+    { from: 180, to: 90, ms: 130, shape: "triangle" },
+    { from: 2400, to: 300, ms: 90, shape: "noise", loud: 0.25 },
+  ],
   draw: [{ from: 3000, to: 900, ms: 70, shape: "noise", loud: 0.2 }],
   // The motif: three steps down into the brain, and a buzz.
-  mindbug: [{ from: 880, ms: 120, shape: "sawtooth", loud: 0.35 }, { from: 622, at: 120, ms: 120, shape: "sawtooth", loud: 0.35 }, { from: 440, at: 240, ms: 160, shape: "sawtooth", loud: 0.35 }, { from: 110, to: 160, at: 380, ms: 420, shape: "square", loud: 0.3 }],
+  mindbug: [
+    { from: 880, ms: 120, shape: "sawtooth", loud: 0.35 },
+    { from: 622, at: 120, ms: 120, shape: "sawtooth", loud: 0.35 },
+    { from: 440, at: 240, ms: 160, shape: "sawtooth", loud: 0.35 },
+    { from: 110, to: 160, at: 380, ms: 420, shape: "square", loud: 0.3 },
+  ],
   attack: [{ from: 300, to: 900, ms: 160, shape: "sawtooth", loud: 0.3 }],
-  combat: [{ from: 160, to: 40, ms: 220, shape: "square", loud: 0.5 }, { from: 1800, to: 200, ms: 180, shape: "noise", loud: 0.5 }],
+  combat: [
+    { from: 160, to: 40, ms: 220, shape: "square", loud: 0.5 },
+    { from: 1800, to: 200, ms: 180, shape: "noise", loud: 0.5 },
+  ],
   defeat: [{ from: 400, to: 60, ms: 320, shape: "sawtooth", loud: 0.3 }],
-  tough: [{ from: 900, to: 700, ms: 90, shape: "square", loud: 0.25 }, { from: 500, at: 90, ms: 120, shape: "square", loud: 0.25 }],
+  tough: [
+    { from: 900, to: 700, ms: 90, shape: "square", loud: 0.25 },
+    { from: 500, at: 90, ms: 120, shape: "square", loud: 0.25 },
+  ],
   hurt: [{ from: 220, to: 70, ms: 300, shape: "square", loud: 0.4 }],
-  heal: [{ from: 523, ms: 90 }, { from: 659, at: 90, ms: 90 }, { from: 784, at: 180, ms: 150 }],
+  heal: [
+    { from: 523, ms: 90 },
+    { from: 659, at: 90, ms: 90 },
+    { from: 784, at: 180, ms: 150 },
+  ],
   steal: [{ from: 700, to: 1400, ms: 180, shape: "triangle" }],
-  dice: [0, 60, 110, 150].map((at) => ({ from: 1500 + at * 5, to: 700, at, ms: 40, shape: "noise" as const, loud: 0.4 })),
+  dice: [0, 60, 110, 150].map((at) => ({
+    from: 1500 + at * 5,
+    to: 700,
+    at,
+    ms: 40,
+    shape: "noise" as const,
+    loud: 0.4,
+  })),
   energy: [{ from: 1200, to: 1800, ms: 120, shape: "square", loud: 0.2 }],
-  octonite: [{ from: 1046, ms: 70, shape: "triangle" }, { from: 1318, at: 60, ms: 120, shape: "triangle" }],
-  buy: [{ from: 880, ms: 70, shape: "square", loud: 0.25 }, { from: 1174, at: 70, ms: 140, shape: "square", loud: 0.25 }],
+  octonite: [
+    { from: 1046, ms: 70, shape: "triangle" },
+    { from: 1318, at: 60, ms: 120, shape: "triangle" },
+  ],
+  buy: [
+    { from: 880, ms: 70, shape: "square", loud: 0.25 },
+    { from: 1174, at: 70, ms: 140, shape: "square", loud: 0.25 },
+  ],
   win: [523, 659, 784, 1046].map((from, index) => ({ from, at: index * 120, ms: 240, shape: "triangle" as const })),
   lose: [392, 349, 294, 196].map((from, index) => ({ from, at: index * 160, ms: 260, shape: "triangle" as const })),
   clock: [{ from: 1000, ms: 40, shape: "square", loud: 0.2 }],
-  message: [{ from: 660, ms: 60 }, { from: 880, at: 70, ms: 80 }],
+  message: [
+    { from: 660, ms: 60 },
+    { from: 880, at: 70, ms: 80 },
+  ],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;
 
 export type SoundName = keyof typeof RECIPES;
 
 const EVENT_SOUNDS: Readonly<Record<string, SoundName>> = {
-  play: "play", handToPlay: "play", pileToPlay: "play", mindbug: "mindbug", draw: "draw", attack: "attack", combat: "combat", defeat: "defeat", exhaust: "tough", protected: "tough",
-  steal: "steal", give: "steal", control: "steal", discard: "draw", returnToHand: "draw", roll: "dice", energy: "energy", octonite: "octonite", buy: "buy",
+  play: "play",
+  handToPlay: "play",
+  pileToPlay: "play",
+  mindbug: "mindbug",
+  draw: "draw",
+  attack: "attack",
+  combat: "combat",
+  defeat: "defeat",
+  exhaust: "tough",
+  protected: "tough",
+  steal: "steal",
+  give: "steal",
+  control: "steal",
+  discard: "draw",
+  returnToHand: "draw",
+  roll: "dice",
+  energy: "energy",
+  octonite: "octonite",
+  buy: "buy",
 };
 
 class Sounds {
@@ -52,7 +106,7 @@ class Sounds {
   }
 
   play(name: SoundName): void {
-    if (!settings().sound || document.hidden && name !== "yourTurn") return;
+    if (!settings().sound || (document.hidden && name !== "yourTurn")) return;
     const { context } = this;
     if (context === null || context.state !== "running") return;
     for (const tone of RECIPES[name] as readonly Tone[]) this.tone(context, tone);
@@ -72,12 +126,23 @@ class Sounds {
     volume.gain.exponentialRampToValueAtTime(loud * 0.22, start + 0.008);
     volume.gain.exponentialRampToValueAtTime(0.0001, end);
     volume.connect(context.destination);
-    const source = shape === "noise" ? this.hiss(context, from, to, start, end, volume) : this.beep(context, shape, from, to, start, end, volume);
+    const source =
+      shape === "noise"
+        ? this.hiss(context, from, to, start, end, volume)
+        : this.beep(context, shape, from, to, start, end, volume);
     source.start(start);
     source.stop(end);
   }
 
-  private beep(context: AudioContext, shape: OscillatorType, from: number, to: number, start: number, end: number, into: AudioNode): AudioScheduledSourceNode {
+  private beep(
+    context: AudioContext,
+    shape: OscillatorType,
+    from: number,
+    to: number,
+    start: number,
+    end: number,
+    into: AudioNode,
+  ): AudioScheduledSourceNode {
     const source = context.createOscillator();
     source.type = shape;
     source.frequency.setValueAtTime(from, start);
@@ -86,7 +151,14 @@ class Sounds {
     return source;
   }
 
-  private hiss(context: AudioContext, from: number, to: number, start: number, end: number, into: AudioNode): AudioScheduledSourceNode {
+  private hiss(
+    context: AudioContext,
+    from: number,
+    to: number,
+    start: number,
+    end: number,
+    into: AudioNode,
+  ): AudioScheduledSourceNode {
     const source = context.createBufferSource();
     const filter = context.createBiquadFilter();
     source.buffer = this.noise ??= whiteNoise(context);

@@ -6,7 +6,13 @@ export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy
 
 const SMALL = { w: 40, h: 56, turn: 0 };
 
-export function anchorSpot({ piles, hands, boards, centreLine }: TableLayout, side: 0 | 1, name: AnchorName, strip: StatusStrip, host: HTMLElement): Spot {
+export function anchorSpot(
+  { piles, hands, boards, centreLine }: TableLayout,
+  side: 0 | 1,
+  name: AnchorName,
+  strip: StatusStrip,
+  host: HTMLElement,
+): Spot {
   if (name === "centre") return { x: boards[0].x + boards[0].w / 2, y: centreLine, ...SMALL };
   if (piles !== null && name === "deck") return pileSpots(piles[side]).deck;
   if (piles !== null && name === "discard") return pileSpots(piles[side]).discard;

@@ -3,12 +3,26 @@ import { Container, Sprite, Texture } from "pixi.js";
 import { cardByKey } from "@mindbug/shared/cards";
 import { type CardFace, gemRadius } from "./paint/card.ts";
 import { COLOUR, SET_HUE } from "./palette.ts";
-import { steppedSize, type Taken, takeCost, takeFace, takeGem, takeGlow, takeOctonite, type TextureShelf } from "./textures.ts";
+import {
+  steppedSize,
+  type Taken,
+  takeCost,
+  takeFace,
+  takeGem,
+  takeGlow,
+  takeOctonite,
+  type TextureShelf,
+} from "./textures.ts";
 
 export type CardMood = "plain" | "legal" | "picked" | "dim" | "hint" | "attacker";
 
-const GLOWS: Readonly<Partial<Record<CardMood, { readonly colour: number; readonly look: "soft" | "double" | "dashed" }>>> = {
-  legal: { colour: COLOUR.act, look: "soft" }, picked: { colour: COLOUR.act, look: "double" }, hint: { colour: COLOUR.energy, look: "dashed" }, attacker: { colour: COLOUR.attack, look: "soft" },
+const GLOWS: Readonly<
+  Partial<Record<CardMood, { readonly colour: number; readonly look: "soft" | "double" | "dashed" }>>
+> = {
+  legal: { colour: COLOUR.act, look: "soft" },
+  picked: { colour: COLOUR.act, look: "double" },
+  hint: { colour: COLOUR.energy, look: "dashed" },
+  attacker: { colour: COLOUR.attack, look: "soft" },
 };
 
 const DIM = 0x9389a6;
@@ -28,7 +42,10 @@ export class CardSprite extends Container {
   w = 0;
   h = 0;
 
-  constructor(private readonly shelf: TextureShelf, face: CardFace) {
+  constructor(
+    private readonly shelf: TextureShelf,
+    face: CardFace,
+  ) {
     super();
     this.face = face;
     for (const part of [this.glow, this.picture, this.gem, this.counter]) part.anchor.set(0.5);
@@ -111,8 +128,17 @@ export class CardSprite extends Container {
     const r = Math.round(gemRadius(w, face.detail));
     const { octonite = 0, adding = 0 } = face;
     if (card === undefined) use(this.gem, null);
-    else use(this.gem, card.kind === "power" ? takeCost(shelf, era, r, card.cost) : takeGem(shelf, era, r, face.power ?? card.power, card.power, SET_HUE[card.set]));
-    use(this.counter, octonite + adding > 0 ? takeOctonite(shelf, era, Math.max(9, Math.round(w * 0.1)), octonite, adding) : null);
+    else
+      use(
+        this.gem,
+        card.kind === "power"
+          ? takeCost(shelf, era, r, card.cost)
+          : takeGem(shelf, era, r, face.power ?? card.power, card.power, SET_HUE[card.set]),
+      );
+    use(
+      this.counter,
+      octonite + adding > 0 ? takeOctonite(shelf, era, Math.max(9, Math.round(w * 0.1)), octonite, adding) : null,
+    );
     for (const { key } of old) shelf.give(key);
   }
 

@@ -15,7 +15,10 @@ export class CardStage {
   readonly layer = new Container({ sortableChildren: true });
   private readonly live = new Map<string, Live>();
 
-  constructor(private readonly tweens: Tweens, private readonly shelf: TextureShelf) {}
+  constructor(
+    private readonly tweens: Tweens,
+    private readonly shelf: TextureShelf,
+  ) {}
 
   sprite(id: string): CardSprite | undefined {
     return this.live.get(id)?.sprite;
@@ -128,7 +131,10 @@ export class CardStage {
       const t = age >= 1 ? 1 : easeOut(Math.max(0, (age * (ms + late) - late) / ms));
       // A little past the goal and back, on the way in only.
       const past = t < 1 ? Math.sin(t * Math.PI) * 0.03 : 0;
-      sprite.position.set(from.x + (spot.x - from.x) * (t + past), from.y + (spot.y - from.y) * (t + past) - Math.sin(t * Math.PI) * arc);
+      sprite.position.set(
+        from.x + (spot.x - from.x) * (t + past),
+        from.y + (spot.y - from.y) * (t + past) - Math.sin(t * Math.PI) * arc,
+      );
       sprite.rotation = t >= 1 ? spot.turn : from.turn + turn * t;
       sprite.scale.set(fromScale + (1 - fromScale) * t);
       sprite.uprightMarks();

@@ -14,17 +14,31 @@ export const triggerThing = (index: number): ThingKey => `trigger:${index}`;
 /** The things an answer points at; none for plain buttons such as "pass". */
 export function thingsOf(answer: AnswerModel): readonly ThingKey[] {
   switch (answer.do) {
-    case "play": return [handThing(answer.hand)];
-    case "attack": case "action": case "block": case "hunt": return [creatureThing(answer.creature)];
-    case "chooseCreatures": return answer.creatures.map(creatureThing);
-    case "chooseHand": return answer.hand.map(handThing);
-    case "choosePile": return answer.cards.map((card) => pileThing(card.seat, card.index));
-    case "resolve": return [triggerThing(answer.trigger)];
-    case "distribute": return answer.onto.map(creatureThing);
-    case "reroll": return answer.dice.map(dieThing);
-    case "resolveDie": return [dieThing(answer.die)];
-    case "buy": return [powerThing(answer.slot)];
-    default: return [];
+    case "play":
+      return [handThing(answer.hand)];
+    case "attack":
+    case "action":
+    case "block":
+    case "hunt":
+      return [creatureThing(answer.creature)];
+    case "chooseCreatures":
+      return answer.creatures.map(creatureThing);
+    case "chooseHand":
+      return answer.hand.map(handThing);
+    case "choosePile":
+      return answer.cards.map((card) => pileThing(card.seat, card.index));
+    case "resolve":
+      return [triggerThing(answer.trigger)];
+    case "distribute":
+      return answer.onto.map(creatureThing);
+    case "reroll":
+      return answer.dice.map(dieThing);
+    case "resolveDie":
+      return [dieThing(answer.die)];
+    case "buy":
+      return [powerThing(answer.slot)];
+    default:
+      return [];
   }
 }
 
@@ -94,7 +108,9 @@ export class Choices {
   /** The answers that the picks complete. */
   completed(): readonly Offer[] {
     if (this.picks.length === 0) return [];
-    return this.offers.filter((offer) => offer.things.length === this.picks.length && rest(offer.things, this.picks)?.length === 0);
+    return this.offers.filter(
+      (offer) => offer.things.length === this.picks.length && rest(offer.things, this.picks)?.length === 0,
+    );
   }
 
   /** The answers that point at exactly this one thing, for drag and double tap. */
@@ -125,7 +141,11 @@ export class Choices {
   isAskedFor(thing: ThingKey, own: readonly ThingKey[]): boolean {
     const kind = thing.slice(0, thing.indexOf(":"));
     if (!this.offers.some((offer) => offer.things.some((other) => other.startsWith(`${kind}:`)))) return false;
-    const sided = this.prompt?.kind === "turn" || this.prompt?.kind === "block" || this.prompt?.kind === "attackAgain" || this.prompt?.kind === "fast";
+    const sided =
+      this.prompt?.kind === "turn" ||
+      this.prompt?.kind === "block" ||
+      this.prompt?.kind === "attackAgain" ||
+      this.prompt?.kind === "fast";
     return kind !== "creature" || !sided || own.includes(thing);
   }
 

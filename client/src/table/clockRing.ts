@@ -17,7 +17,10 @@ export class ClockRing {
     this.element.setAttribute("viewBox", "0 0 40 40");
     this.element.setAttribute("class", "t-ring");
     this.element.setAttribute("aria-hidden", "true");
-    for (const [circle, name] of [[document.createElementNS(NAMESPACE, "circle"), "t-ring-back"], [this.arc, "t-ring-arc"]] as const) {
+    for (const [circle, name] of [
+      [document.createElementNS(NAMESPACE, "circle"), "t-ring-back"],
+      [this.arc, "t-ring-arc"],
+    ] as const) {
       circle.setAttribute("cx", "20");
       circle.setAttribute("cy", "20");
       circle.setAttribute("r", "18");
@@ -39,7 +42,8 @@ export class ClockRing {
 }
 
 /** "1:05", "9". */
-export const clockText = (seconds: number): string => (seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds));
+export const clockText = (seconds: number): string =>
+  seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
 
 /** How much of a question's time is left; the whole is the most that was ever left for it. */
 export class PromptTimer {

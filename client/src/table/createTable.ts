@@ -16,8 +16,16 @@ export async function createTable(host: HTMLElement, options: SceneOptions): Pro
   await Promise.all([document.fonts.load(`20px "${LOUD}"`), document.fonts.load(`700 20px "${QUIET}"`)]);
   const app = new Application();
   await app.init({
-    width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight), preference: "webgl", antialias: false, autoDensity: true, autoStart: false, sharedTicker: false,
-    resolution: Math.min(window.devicePixelRatio || 1, 3), background: 0x171021, eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    width: Math.max(1, element.clientWidth),
+    height: Math.max(1, element.clientHeight),
+    preference: "webgl",
+    antialias: false,
+    autoDensity: true,
+    autoStart: false,
+    sharedTicker: false,
+    resolution: Math.min(window.devicePixelRatio || 1, 3),
+    background: 0x171021,
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
   });
   // The buttons over the cards are what assistive technology reads; the picture itself is decoration.
   app.canvas.setAttribute("aria-hidden", "true");

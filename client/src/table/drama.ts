@@ -14,13 +14,23 @@ export class DramaLayer {
   private tokens: Sprite[] = [];
   private shown = "";
 
-  constructor(private readonly layer: Container, private readonly shelf: TextureShelf, private readonly tweens: Tweens) {
+  constructor(
+    private readonly layer: Container,
+    private readonly shelf: TextureShelf,
+    private readonly tweens: Tweens,
+  ) {
     this.veil.zIndex = 85;
     this.layer.addChild(this.veil);
   }
 
   /** Dark while a Mindbug is asked for, unless the table is looked at; "alone" where the card needs the place of the status strips. */
-  update(table: TableModel, layout: TableLayout, { peeking }: Attention, pace: Pace, era: string): "off" | "on" | "alone" {
+  update(
+    table: TableModel,
+    layout: TableLayout,
+    { peeking }: Attention,
+    pace: Pace,
+    era: string,
+  ): "off" | "on" | "alone" {
     if (!isDrama(table) || peeking) {
       this.clear();
       return "off";
@@ -36,8 +46,15 @@ export class DramaLayer {
     this.clear();
     this.shown = now;
     this.veil.rect(0, 0, screen.w, screen.h).fill({ color: 0x08050d, alpha: 0.76 });
-    void this.tweens.run(this.veil, paced(pace, 240), (t) => t, (t) => (this.veil.alpha = t));
-    dramaLayout(layout).tokens.forEach((spot, i) => this.lean(spot, i < ready ? "token-mindbug" : "token-mindbug-spent", i === 0 ? -1 : 1, pace));
+    void this.tweens.run(
+      this.veil,
+      paced(pace, 240),
+      (t) => t,
+      (t) => (this.veil.alpha = t),
+    );
+    dramaLayout(layout).tokens.forEach((spot, i) =>
+      this.lean(spot, i < ready ? "token-mindbug" : "token-mindbug-spent", i === 0 ? -1 : 1, pace),
+    );
   }
 
   clear(): void {
@@ -67,11 +84,18 @@ export class DramaLayer {
 }
 
 /** Who attacks whom, while that is asked. Nobody in its way yet: it points across the centre line, and covers nobody. */
-export function showAttack(pen: Graphics, table: TableModel, placements: readonly Placement[], picked: ThingKey | undefined, layout: TableLayout): void {
+export function showAttack(
+  pen: Graphics,
+  table: TableModel,
+  placements: readonly Placement[],
+  picked: ThingKey | undefined,
+  layout: TableLayout,
+): void {
   pen.clear();
   const { attack, prompt } = table;
   if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
-  const spotOf = (thing: ThingKey | undefined): Spot | undefined => placements.find((placement) => placement.thing === thing)?.spot;
+  const spotOf = (thing: ThingKey | undefined): Spot | undefined =>
+    placements.find((placement) => placement.thing === thing)?.spot;
   const from = spotOf(`creature:${attack.creature}`);
   const goal = spotOf(picked);
   if (from === undefined || (goal === undefined && prompt.kind === "hunt")) return;
@@ -94,8 +118,20 @@ function drawAttackArrow(pen: Graphics, from: Spot, to: { readonly x: number; re
   const angle = Math.atan2(to.y - control.y, to.x - control.x);
   const head = Math.max(14, from.w * 0.16);
   const neck = { x: to.x - Math.cos(angle) * head, y: to.y - Math.sin(angle) * head };
-  for (const [color, width, alpha] of [[COLOUR.ink, head * 0.6, 0.55], [COLOUR.attack, head * 0.34, 0.85]] as const)
-    pen.moveTo(from.x, from.y).quadraticCurveTo(control.x, control.y, neck.x, neck.y).stroke({ color, width, alpha, cap: "round" });
-  const corner = (turn: number, size: number): readonly [number, number] => [to.x + Math.cos(angle + turn) * size, to.y + Math.sin(angle + turn) * size];
-  pen.poly([to.x, to.y, ...corner(2.55, head * 1.7), ...corner(-2.55, head * 1.7)]).fill(COLOUR.attack).stroke({ color: COLOUR.ink, width: 3, join: "round" });
+  for (const [color, width, alpha] of [
+    [COLOUR.ink, head * 0.6, 0.55],
+    [COLOUR.attack, head * 0.34, 0.85],
+  ] as const)
+    pen
+      .moveTo(from.x, from.y)
+      .quadraticCurveTo(control.x, control.y, neck.x, neck.y)
+      .stroke({ color, width, alpha, cap: "round" });
+  const corner = (turn: number, size: number): readonly [number, number] => [
+    to.x + Math.cos(angle + turn) * size,
+    to.y + Math.sin(angle + turn) * size,
+  ];
+  pen
+    .poly([to.x, to.y, ...corner(2.55, head * 1.7), ...corner(-2.55, head * 1.7)])
+    .fill(COLOUR.attack)
+    .stroke({ color: COLOUR.ink, width: 3, join: "round" });
 }

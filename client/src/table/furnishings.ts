@@ -30,14 +30,25 @@ export class Furnishings {
   private readonly powerLabel = document.createElement("button");
   private seats: readonly [Seat, Seat] = [1, 0];
 
-  constructor(private readonly host: HTMLElement, touch: Interaction) {
+  constructor(
+    private readonly host: HTMLElement,
+    touch: Interaction,
+  ) {
     this.prompt = new PromptBar(host, {
-      onAnswer: (index) => touch.onAnswer(index), onPick: (thing) => touch.onPick(thing), onClear: () => touch.onClear(), onPeek: () => touch.onPeek(), onTray: () => touch.onTray(),
-      onLookAt: (card, at, creature) => touch.onLookAt(card, at, creature), onLookAway: () => touch.onLookAway(),
+      onAnswer: (index) => touch.onAnswer(index),
+      onPick: (thing) => touch.onPick(thing),
+      onClear: () => touch.onClear(),
+      onPeek: () => touch.onPeek(),
+      onTray: () => touch.onTray(),
+      onLookAt: (card, at, creature) => touch.onLookAt(card, at, creature),
+      onLookAway: () => touch.onLookAway(),
     });
     // The answers come first for whoever goes through the table by Tab.
     host.insertBefore(this.prompt.element, touch.things.element);
-    this.strips = [new StatusStrip(host, () => touch.openPile({ seats: [this.seats[0]] })), new StatusStrip(host, () => touch.openPile({ seats: [this.seats[1]] }))];
+    this.strips = [
+      new StatusStrip(host, () => touch.openPile({ seats: [this.seats[0]] })),
+      new StatusStrip(host, () => touch.openPile({ seats: [this.seats[1]] })),
+    ];
     this.startLabel.className = "t-label";
     this.powerLabel.className = "t-label t-power-label";
     this.powerLabel.type = "button";
@@ -47,7 +58,9 @@ export class Furnishings {
       onPick: (thing) => {
         if (touch.choosesFromPile) touch.onPick(thing);
       },
-      onLook: (card, at) => touch.onLookAt(card, at), onLookAway: () => touch.onLookAway(), onClose: () => touch.onClose(),
+      onLook: (card, at) => touch.onLookAt(card, at),
+      onLookAway: () => touch.onLookAway(),
+      onClose: () => touch.onClose(),
     });
     this.zoom = new ZoomPanel(host);
     touch.attach(this);
@@ -72,10 +85,29 @@ export class Furnishings {
     const large = drama && !touch.attention.peeking;
     const open = touch.pile !== null;
     const area = large ? dramaLayout(layout).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
-    this.prompt.place(area, large ? "drama" : layout.form === "tall" ? "sheet" : layout.form === "low" ? "side" : "bar");
-    this.prompt.show(table, choices, { hinted: touch.hintedAnswer, peeking: touch.attention.peeking, drama, closedPile: touch.pileIsClosed, era });
+    this.prompt.place(
+      area,
+      large ? "drama" : layout.form === "tall" ? "sheet" : layout.form === "low" ? "side" : "bar",
+    );
+    this.prompt.show(table, choices, {
+      hinted: touch.hintedAnswer,
+      peeking: touch.attention.peeking,
+      drama,
+      closedPile: touch.pileIsClosed,
+      era,
+    });
     const sections = this.sections(table, choices, touch);
-    if (open) this.tray.show(trayArea(layout), sections, layout.form === "wide" ? (sections.reduce((sum, { cards }) => sum + cards.length, 0) > 8 ? 200 : 290) * layout.unit : layout.form === "tall" ? Math.max(138, layout.screen.w * 0.3) : 132, era);
+    if (open)
+      this.tray.show(
+        trayArea(layout),
+        sections,
+        layout.form === "wide"
+          ? (sections.reduce((sum, { cards }) => sum + cards.length, 0) > 8 ? 200 : 290) * layout.unit
+          : layout.form === "tall"
+            ? Math.max(138, layout.screen.w * 0.3)
+            : 132,
+        era,
+      );
     else this.tray.close();
   }
 
@@ -95,20 +127,38 @@ export class Furnishings {
 
   private sections(table: TableModel, choices: Choices, touch: Interaction): TraySection[] {
     if (touch.pile === null) return [];
-    if (touch.pile === "power") return [{ title: say("powerDiscard"), cards: (table.power?.discard ?? []).map((card, i) => ({ card, thing: `used:${i}`, mood: "plain" as const })) }];
+    if (touch.pile === "power")
+      return [
+        {
+          title: say("powerDiscard"),
+          cards: (table.power?.discard ?? []).map((card, i) => ({ card, thing: `used:${i}`, mood: "plain" as const })),
+        },
+      ];
     const choosing = touch.choosesFromPile;
     return touch.pile.seats.flatMap((seat) => {
       const pile: TraySection = {
         title: say("discardOf", { who: whoIs(table, seat) }),
         cards: table.players[seat].discard.map((card, index) => {
           const thing = pileThing(seat, index);
-          const mood = !choosing ? "plain" as const : choices.picks.includes(thing) ? "picked" as const : choices.canPick(thing) ? "legal" as const : "dim" as const;
+          const mood = !choosing
+            ? ("plain" as const)
+            : choices.picks.includes(thing)
+              ? ("picked" as const)
+              : choices.canPick(thing)
+                ? ("legal" as const)
+                : ("dim" as const);
           return { card, thing, mood };
         }),
       };
       const shown = table.revealed[seat];
       if (choosing || shown.length === 0) return [pile];
-      return [pile, { title: say("startCardsOf", { who: whoIs(table, seat) }), cards: shown.map((card, i) => ({ card, thing: `start:${seat}:${i}`, mood: "plain" as const })) }];
+      return [
+        pile,
+        {
+          title: say("startCardsOf", { who: whoIs(table, seat) }),
+          cards: shown.map((card, i) => ({ card, thing: `start:${seat}:${i}`, mood: "plain" as const })),
+        },
+      ];
     });
   }
 
@@ -121,17 +171,29 @@ export class Furnishings {
     }
     this.powerLabel.hidden = powerRow === null || table.power === null;
     if (powerRow === null || table.power === null) return;
-    this.powerLabel.textContent = form === "wide" ? `${say("powerCards")} · ${say("powerDeck", { n: table.power.deckCount })}` : say("powerDeck", { n: table.power.deckCount });
-    this.powerLabel.setAttribute("aria-label", `${say("powerDiscard")}, ${say("cards", { n: table.power.discard.length })}`);
+    this.powerLabel.textContent =
+      form === "wide"
+        ? `${say("powerCards")} · ${say("powerDeck", { n: table.power.deckCount })}`
+        : say("powerDeck", { n: table.power.deckCount });
+    this.powerLabel.setAttribute(
+      "aria-label",
+      `${say("powerDiscard")}, ${say("cards", { n: table.power.discard.length })}`,
+    );
     const width = form === "tall" ? 74 : 48;
-    put(this.powerLabel, form === "wide" ? { ...powerRow, h: powerLabelHeight(unit) } : { x: powerRow.x + powerRow.w - width, y: powerRow.y + powerRow.h / 2 - 26, w: width, h: 52 });
+    put(
+      this.powerLabel,
+      form === "wide"
+        ? { ...powerRow, h: powerLabelHeight(unit) }
+        : { x: powerRow.x + powerRow.w - width, y: powerRow.y + powerRow.h / 2 - 26, w: width, h: 52 },
+    );
   }
 
   /** The page around the table may put a menu and a log where the table leaves room for them. */
   private tellPage({ menu, log }: TableLayout): void {
     const page = this.host.parentElement ?? this.host;
     const write = (name: string, area: Rect | null): void => {
-      for (const side of ["x", "y", "w", "h"] as const) page.style.setProperty(`--table-${name}-${side}`, area === null ? "0px" : `${area[side]}px`);
+      for (const side of ["x", "y", "w", "h"] as const)
+        page.style.setProperty(`--table-${name}-${side}`, area === null ? "0px" : `${area[side]}px`);
     };
     write("menu", menu);
     write("log", log);

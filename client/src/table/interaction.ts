@@ -25,7 +25,8 @@ const rectOf = (spot: Spot): Rect => {
 };
 
 const OFFERED = '[data-mood="legal"], [data-mood="picked"], [data-mood="hint"]';
-const PRESSABLE = '.t-buttons button, .t-tiles button, .t-tray-card[data-mood="legal"], .t-tray-card[data-mood="picked"]';
+const PRESSABLE =
+  '.t-buttons button, .t-tiles button, .t-tray-card[data-mood="legal"], .t-tray-card[data-mood="picked"]';
 
 export class Interaction implements PromptCallbacks, TrayCallbacks {
   readonly things: ThingLayer;
@@ -40,10 +41,18 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
   private skipped = false;
   private choosing: OpenPile = null;
 
-  constructor(private readonly scene: TableScene, private readonly stage: CardStage) {
+  constructor(
+    private readonly scene: TableScene,
+    private readonly stage: CardStage,
+  ) {
     this.things = new ThingLayer(scene.host, {
-      onTap: (id) => this.tapped(id), onLook: (id) => this.look(id), onLookAway: () => this.onLookAway(), onHover: (id) => this.hover(id), mayDrag: (id) => this.mayDrag(id),
-      onDrag: (id, x, y) => this.drag(id, x, y), onDrop: (id, at) => this.drop(id, at),
+      onTap: (id) => this.tapped(id),
+      onLook: (id) => this.look(id),
+      onLookAway: () => this.onLookAway(),
+      onHover: (id) => this.hover(id),
+      mayDrag: (id) => this.mayDrag(id),
+      onDrag: (id, x, y) => this.drag(id, x, y),
+      onDrop: (id, at) => this.drop(id, at),
     });
     const { host } = scene;
     this.dropZone = new DropZone(host);
@@ -69,7 +78,9 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     this.attention = { raised: this.attention.raised, hinted: [], peeking: false };
     this.hintedAnswer = null;
     const { choices } = this.scene;
-    const seats = ([0, 1] as const).filter((seat) => table.players[seat].discard.some((_, index) => choices.isOffered(pileThing(seat, index))));
+    const seats = ([0, 1] as const).filter((seat) =>
+      table.players[seat].discard.some((_, index) => choices.isOffered(pileThing(seat, index))),
+    );
     this.choosing = seats.length > 0 ? { seats } : null;
     this.pile = this.choosing;
     this.rooms?.zoom.clear();
@@ -135,7 +146,13 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
 
   onLookAt(card: string, at: DOMRect, creature?: CreatureModel): void {
     const origin = this.scene.host.getBoundingClientRect();
-    this.rooms?.zoom.show(this.scene.layout.screen, { x: at.x - origin.x, y: at.y - origin.y, w: at.width, h: at.height }, this.mustStayFree(), card, creature);
+    this.rooms?.zoom.show(
+      this.scene.layout.screen,
+      { x: at.x - origin.x, y: at.y - origin.y, w: at.width, h: at.height },
+      this.mustStayFree(),
+      card,
+      creature,
+    );
   }
 
   onLook(card: string, at: DOMRect): void {
@@ -162,7 +179,12 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
       this.openPile({ seats: [placement.seat] });
       return;
     }
-    if (placement.role === "start" || placement.role === "playing" || placement.role === "deck" || placement.role === "farHand") {
+    if (
+      placement.role === "start" ||
+      placement.role === "playing" ||
+      placement.role === "deck" ||
+      placement.role === "farHand"
+    ) {
       this.look(id);
       return;
     }
@@ -184,7 +206,13 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     const placement = this.stage.placement(id);
     if (placement === undefined || placement.face.card === null) return;
     this.scene.options.onOpenCard?.(placement.face.card);
-    this.rooms?.zoom.show(this.scene.layout.screen, rectOf(placement.touch ?? placement.spot), this.mustStayFree(id), placement.face.card, placement.creature);
+    this.rooms?.zoom.show(
+      this.scene.layout.screen,
+      rectOf(placement.touch ?? placement.spot),
+      this.mustStayFree(id),
+      placement.face.card,
+      placement.creature,
+    );
   }
 
   /** What may have to be clicked now: the answers of the question, and whatever it offers. */
@@ -224,7 +252,12 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
     const { current, layout } = this.scene;
     if (placement === undefined || offer === undefined || current?.prompt == null) return;
     const area = layout.boards[placement.role === "creature" && placement.spot.y > layout.centreLine ? 0 : 1];
-    this.dropZone.show(area, offer.answer.do, labelWith(current, current.prompt, offer, placement.thing, this.choices), this.hasLeft(placement, { x, y }));
+    this.dropZone.show(
+      area,
+      offer.answer.do,
+      labelWith(current, current.prompt, offer, placement.thing, this.choices),
+      this.hasLeft(placement, { x, y }),
+    );
   }
 
   /** What letting go of this thing would answer. */

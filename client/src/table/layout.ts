@@ -44,7 +44,8 @@ export const CARD_ASPECT = 0.72;
 /** A large card on a low screen is broader: the words need the room. */
 const BROAD_ASPECT = 0.94;
 const LOW_SCREEN = 560;
-export const largeAspect = (screen: Rect): number => (screen.h < LOW_SCREEN && screen.w > screen.h ? BROAD_ASPECT : CARD_ASPECT);
+export const largeAspect = (screen: Rect): number =>
+  screen.h < LOW_SCREEN && screen.w > screen.h ? BROAD_ASPECT : CARD_ASPECT;
 
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -84,13 +85,19 @@ function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
   const leftMiddle = rect(gap, statusH + gap * 2, side - gap, h - statusH * 2 - gap * 4);
   const start = rect(leftMiddle.x, leftMiddle.y + leftMiddle.h * 0.5 - 75 * unit, leftMiddle.w, 150 * unit);
   return {
-    form: "wide", screen: rect(0, 0, w, h), unit,
+    form: "wide",
+    screen: rect(0, 0, w, h),
+    unit,
     boards: [rect(x, farBoardY, middle, board), rect(x, nearBoardY, middle, board)],
     hands: [rect(x, 0, middle, farHand), rect(x, h - nearHand, middle, nearHand)],
     statuses: [rect(gap, gap, side - gap, statusH), rect(gap, h - statusH - gap, side - gap, statusH)],
     piles: [rect(rightX, gap + menuH, side - gap, pileH), rect(rightX, h - pileH - gap, side - gap, pileH)],
-    powerRow: hasPowerRow ? column : null, startCards: start, prompt: rect(x, promptY, middle, prompt),
-    menu: rect(w - side, gap * 0.5, side - gap, menuH), log: hasPowerRow ? null : column, centreLine: promptY + prompt / 2,
+    powerRow: hasPowerRow ? column : null,
+    startCards: start,
+    prompt: rect(x, promptY, middle, prompt),
+    menu: rect(w - side, gap * 0.5, side - gap, menuH),
+    log: hasPowerRow ? null : column,
+    centreLine: promptY + prompt / 2,
   };
 }
 
@@ -108,12 +115,22 @@ function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: N
   const rightX = w - right;
   const farHand = openHands ? clamp(h * 0.26, 60, 104) : 0;
   return {
-    form: "low", screen: rect(0, 0, w, h), unit: 0.6,
+    form: "low",
+    screen: rect(0, 0, w, h),
+    unit: 0.6,
     boards: [rect(x, gap, middle, board), rect(x, board + gap * 2, middle, board)],
     hands: [openHands ? rect(rightX, menuH + power, right - gap, farHand) : null, rect(x, h - hand, middle, hand)],
-    statuses: [rect(gap, gap, left - gap, h / 2 - gap * 1.5), rect(gap, h / 2 + gap * 0.5, left - gap, h / 2 - gap * 1.5)],
-    piles: null, powerRow: hasPowerRow ? rect(rightX, menuH, right - gap, power) : null, startCards: null,
-    prompt: rect(rightX, menuH + power + farHand + gap, right - gap, h - menuH - power - farHand - gap * 2), menu: rect(rightX, 2, right - gap, menuH - 4), log: null, centreLine: board + gap * 1.5,
+    statuses: [
+      rect(gap, gap, left - gap, h / 2 - gap * 1.5),
+      rect(gap, h / 2 + gap * 0.5, left - gap, h / 2 - gap * 1.5),
+    ],
+    piles: null,
+    powerRow: hasPowerRow ? rect(rightX, menuH, right - gap, power) : null,
+    startCards: null,
+    prompt: rect(rightX, menuH + power + farHand + gap, right - gap, h - menuH - power - farHand - gap * 2),
+    menu: rect(rightX, 2, right - gap, menuH - 4),
+    log: null,
+    centreLine: board + gap * 1.5,
   };
 }
 
@@ -132,12 +149,22 @@ function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
   const nearStripY = nearBoardY + board + gap * 0.5;
   const menuW = 52;
   return {
-    form: "tall", screen: rect(0, 0, w, h), unit,
+    form: "tall",
+    screen: rect(0, 0, w, h),
+    unit,
     boards: [rect(gap, farBoardY, w - gap * 2, board), rect(gap, nearBoardY, w - gap * 2, board)],
-    hands: [openHands ? rect(gap, strip, w - gap * 2, farHand) : null, rect(gap, nearStripY + strip + gap * 0.5, w - gap * 2, hand)],
+    hands: [
+      openHands ? rect(gap, strip, w - gap * 2, farHand) : null,
+      rect(gap, nearStripY + strip + gap * 0.5, w - gap * 2, hand),
+    ],
     statuses: [rect(gap, gap * 0.5, w - gap * 2 - menuW, strip), rect(gap, nearStripY, w - gap * 2, strip)],
-    piles: null, powerRow: hasPowerRow ? rect(gap, powerY, w - gap * 2, power) : null, startCards: null,
-    prompt: rect(0, h - prompt, w, prompt), menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48), log: null, centreLine: powerY + power / 2,
+    piles: null,
+    powerRow: hasPowerRow ? rect(gap, powerY, w - gap * 2, power) : null,
+    startCards: null,
+    prompt: rect(0, h - prompt, w, prompt),
+    menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48),
+    log: null,
+    centreLine: powerY + power / 2,
   };
 }
 
@@ -154,8 +181,11 @@ export function boardSpots(area: Rect, exhausted: readonly boolean[]): Spot[] {
 function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { size: number; spots: Spot[] } {
   const perRow = Math.ceil(exhausted.length / rows);
   const gap = Math.max(6, Math.min(area.h * 0.05, area.w * 0.02));
-  const lines = Array.from({ length: rows }, (_, row) => exhausted.slice(row * perRow, (row + 1) * perRow)).filter((line) => line.length > 0);
-  const widthIn = (line: readonly boolean[], h: number): number => line.reduce((sum, lies) => sum + (lies ? h : h * CARD_ASPECT), 0) + gap * (line.length - 1);
+  const lines = Array.from({ length: rows }, (_, row) => exhausted.slice(row * perRow, (row + 1) * perRow)).filter(
+    (line) => line.length > 0,
+  );
+  const widthIn = (line: readonly boolean[], h: number): number =>
+    line.reduce((sum, lies) => sum + (lies ? h : h * CARD_ASPECT), 0) + gap * (line.length - 1);
   let h = (area.h * 0.94 - gap * (rows - 1)) / rows;
   for (const line of lines) {
     const used = widthIn(line, h) - gap * (line.length - 1);
@@ -206,8 +236,11 @@ export function gridSpots(area: Rect, count: number, mostHeight: number): Spot[]
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     return {
-      x: area.x + area.w / 2 + ((i % columns) - (inRow - 1) / 2) * cellW, y: area.y + area.h / 2 + (row - (rows - 1) / 2) * cellH,
-      w: h * CARD_ASPECT, h, turn: 0,
+      x: area.x + area.w / 2 + ((i % columns) - (inRow - 1) / 2) * cellW,
+      y: area.y + area.h / 2 + (row - (rows - 1) / 2) * cellH,
+      w: h * CARD_ASPECT,
+      h,
+      turn: 0,
     };
   });
 }
@@ -247,18 +280,30 @@ export function dramaLayout(layout: TableLayout): DramaLayout {
   const x = form === "low" ? statuses[0].x + statuses[0].w + cardW * 0.5 + h * 0.1 : w / 2;
   const y = (top + bottom) / 2;
   const token = form === "low" ? h * 0.22 : Math.min(w * 0.26, h * 0.22);
-  const at = (side: -1 | 1): Spot => ({ x: x + side * (cardW / 2 + token * (form === "tall" ? -0.12 : 0.16)), y: y + cardH * (form === "tall" ? 0.3 : -0.06), w: token, h: token, turn: side * -0.3 });
+  const at = (side: -1 | 1): Spot => ({
+    x: x + side * (cardW / 2 + token * (form === "tall" ? -0.12 : 0.16)),
+    y: y + cardH * (form === "tall" ? 0.3 : -0.06),
+    w: token,
+    h: token,
+    turn: side * -0.3,
+  });
   const panelX = x + cardW * 0.5 + token * 0.68;
   const below = form === "tall" && !small ? hands[1].y - 4 : bottom + h * 0.012;
   const wide = form === "tall" ? w : h * DRAMA_WIDTH;
   return {
     card: { x, y, w: cardW, h: cardH, turn: 0 },
-    prompt: form === "low" ? rect(panelX, h * 0.06, w - panelX - 8, h * 0.88) : rect(w / 2 - wide / 2, below, wide, h - below - (form === "tall" ? 0 : h * 0.012)),
-    tokens: [at(-1), at(1)], coversStatus: small,
+    prompt:
+      form === "low"
+        ? rect(panelX, h * 0.06, w - panelX - 8, h * 0.88)
+        : rect(w / 2 - wide / 2, below, wide, h - below - (form === "tall" ? 0 : h * 0.012)),
+    tokens: [at(-1), at(1)],
+    coversStatus: small,
   };
 }
 
-const overlap = (a: Rect, b: Rect): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** How much a smaller large card is disliked, against covering something. */
 const DISLIKE_OF_SMALL = 0.2;
@@ -272,9 +317,14 @@ export function zoomRect(screen: Rect, of: Rect, keepFree: readonly Rect[]): Rec
   const aspect = largeAspect(screen);
   const most = Math.min(screen.h - margin * 2, 600 * Math.max(1, screen.h / 1000), (screen.w * 0.82) / aspect);
   const dislike = most * most * aspect * DISLIKE_OF_SMALL;
-  const tries = ZOOM_SIZES.filter((size) => size === 1 || most * size >= LEAST_ZOOM)
-    .flatMap((size) => zoomPlaces(screen, of, most * size * aspect, most * size, margin).map((area) => ({ area, small: (1 - size) * dislike })));
-  const badness = ({ area, small }: (typeof tries)[number]): number => small + overlap(area, of) * 3 + keepFree.reduce((sum, free) => sum + overlap(area, free), 0);
+  const tries = ZOOM_SIZES.filter((size) => size === 1 || most * size >= LEAST_ZOOM).flatMap((size) =>
+    zoomPlaces(screen, of, most * size * aspect, most * size, margin).map((area) => ({
+      area,
+      small: (1 - size) * dislike,
+    })),
+  );
+  const badness = ({ area, small }: (typeof tries)[number]): number =>
+    small + overlap(area, of) * 3 + keepFree.reduce((sum, free) => sum + overlap(area, free), 0);
   return tries.reduce((best, next) => (badness(next) < badness(best) - 1 ? next : best)).area;
 }
 
@@ -288,7 +338,13 @@ function zoomPlaces(screen: Rect, of: Rect, w: number, h: number, margin: number
   const left = inX(of.x - w - margin);
   const above = inY(of.y - h - margin);
   const below = inY(of.y + of.h + margin);
-  const places: (readonly [number, number])[] = [[right, middleY], [left, middleY], [middleX, above], [middleX, below]];
-  for (const x of [margin, screen.w - w - margin, right, left, middleX]) for (const y of [middleY, margin, screen.h - h - margin]) places.push([x, y]);
+  const places: (readonly [number, number])[] = [
+    [right, middleY],
+    [left, middleY],
+    [middleX, above],
+    [middleX, below],
+  ];
+  for (const x of [margin, screen.w - w - margin, right, left, middleX])
+    for (const y of [middleY, margin, screen.h - h - margin]) places.push([x, y]);
   return places.map(([x, y]) => rect(x, y, w, h));
 }

@@ -22,10 +22,16 @@ export interface TableModel extends TableView {
 
 type GameEvent = EventsMessage["events"][number];
 type FieldNames<Union> = Union extends unknown ? keyof Union : never;
-type Field<Union, Name extends PropertyKey> = Union extends unknown ? (Name extends keyof Union ? Exclude<Union[Name], undefined> : never) : never;
+type Field<Union, Name extends PropertyKey> = Union extends unknown
+  ? Name extends keyof Union
+    ? Exclude<Union[Name], undefined>
+    : never
+  : never;
 
 /** An event as the animation reads it: its name, and whichever of these fields it has. */
-export type EventModel = { readonly e: GameEvent["e"] } & { readonly [Name in Exclude<FieldNames<GameEvent>, "e">]?: Field<GameEvent, Name> };
+export type EventModel = { readonly e: GameEvent["e"] } & {
+  readonly [Name in Exclude<FieldNames<GameEvent>, "e">]?: Field<GameEvent, Name>;
+};
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
@@ -34,5 +40,7 @@ export const nearSeat = (table: TableModel): Seat => (table.viewer === 1 ? 1 : 0
 /** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
 export function asDecidedBy(table: TableModel): TableModel {
   const { prompt, viewer } = table;
-  return prompt === null || prompt.answers === null || prompt.seat === viewer ? table : { ...table, prompt: { ...prompt, answers: null, refusals: [] } };
+  return prompt === null || prompt.answers === null || prompt.seat === viewer
+    ? table
+    : { ...table, prompt: { ...prompt, answers: null, refusals: [] } };
 }

@@ -9,7 +9,15 @@ import { whoIs } from "./promptWords.ts";
 import type { Thing } from "./thingLayer.ts";
 
 const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
-  play: "mayPlay", attack: "mayAttack", action: "mayAct", block: "mayBlock", hunt: "mayHunt", buy: "mayBuy", chooseCreatures: "mayChoose", chooseHand: "mayChoose", distribute: "mayChoose",
+  play: "mayPlay",
+  attack: "mayAttack",
+  action: "mayAct",
+  block: "mayBlock",
+  hunt: "mayHunt",
+  buy: "mayBuy",
+  chooseCreatures: "mayChoose",
+  chooseHand: "mayChoose",
+  distribute: "mayChoose",
 };
 
 function thingName(table: TableModel, placement: Placement, choices: Choices): string {
@@ -23,7 +31,8 @@ function thingName(table: TableModel, placement: Placement, choices: Choices): s
   if (role === "start") parts.push(say("startCardOf", { who }));
   if (card?.kind === "power") parts.push(say("cost", { n: card.cost }));
   else if (card !== undefined) parts.push(say("powerIs", { n: face.power ?? card.power }));
-  for (const keyword of face.keywords ?? (card?.kind === "creature" ? card.keywords : [])) parts.push(keywordName(keyword, language()));
+  for (const keyword of face.keywords ?? (card?.kind === "creature" ? card.keywords : []))
+    parts.push(keywordName(keyword, language()));
   if (role === "creature") parts.push(...creatureState(table, placement, who));
   if (role === "hand") parts.push(say("inHand"));
   if (role === "playing") parts.push(say("beingPlayed", { who }));
@@ -44,17 +53,31 @@ function choiceState(placement: Placement, choices: Choices): string[] {
   const { thing } = placement;
   if (choices.picks.includes(thing)) return [say("chosen")];
   if (!choices.canPick(thing)) return [];
-  const ways = new Set(choices.pointingAt(thing).map(({ answer }) => MAY[answer.do]).filter((key) => key !== undefined));
+  const ways = new Set(
+    choices
+      .pointingAt(thing)
+      .map(({ answer }) => MAY[answer.do])
+      .filter((key) => key !== undefined),
+  );
   return [...ways].map((key) => say(key));
 }
 
 /** The buttons over the cards: backs and lower layers of piles have none. */
 export function thingsFor(table: TableModel, placements: readonly Placement[], choices: Choices): Thing[] {
-  return placements.filter((placement) => placement.thing !== "").map((placement) => {
-    const { id, role, count, mood } = placement;
-    return {
-      id, role, mood, label: thingName(table, placement, choices), spot: placement.touch ?? placement.spot, z: placement.z, ...(count === undefined ? {} : { count }),
-      ...(role === "deck" ? { caption: say("deck") } : role === "discard" ? { caption: say("discard") } : {}), ...(mood === "picked" ? { pressed: true } : {}),
-    };
-  });
+  return placements
+    .filter((placement) => placement.thing !== "")
+    .map((placement) => {
+      const { id, role, count, mood } = placement;
+      return {
+        id,
+        role,
+        mood,
+        label: thingName(table, placement, choices),
+        spot: placement.touch ?? placement.spot,
+        z: placement.z,
+        ...(count === undefined ? {} : { count }),
+        ...(role === "deck" ? { caption: say("deck") } : role === "discard" ? { caption: say("discard") } : {}),
+        ...(mood === "picked" ? { pressed: true } : {}),
+      };
+    });
 }

@@ -2,8 +2,18 @@
 import type { SetKey } from "@mindbug/shared/cards";
 
 export const COLOUR = {
-  table: 0x171021, raised: 0x241833, edge: 0x3b2a52, text: 0xfff4e0, quiet: 0xb9a8c9, ink: 0x0e0915,
-  act: 0x7dff6b, attack: 0xff5d5d, defence: 0x6bd5ff, life: 0xff4f7b, energy: 0xffd84a, octonite: 0xff9a3d,
+  table: 0x171021,
+  raised: 0x241833,
+  edge: 0x3b2a52,
+  text: 0xfff4e0,
+  quiet: 0xb9a8c9,
+  ink: 0x0e0915,
+  act: 0x7dff6b,
+  attack: 0xff5d5d,
+  defence: 0x6bd5ff,
+  life: 0xff4f7b,
+  energy: 0xffd84a,
+  octonite: 0xff9a3d,
 } as const;
 
 export interface SetHue {

@@ -26,7 +26,10 @@ export class PileTray {
   private shown = "";
   private returnTo: HTMLElement | null = null;
 
-  constructor(host: HTMLElement, private readonly callbacks: TrayCallbacks) {
+  constructor(
+    host: HTMLElement,
+    private readonly callbacks: TrayCallbacks,
+  ) {
     this.element.className = "t-tray";
     this.element.setAttribute("role", "dialog");
     this.element.hidden = true;
@@ -54,7 +57,11 @@ export class PileTray {
     this.element.hidden = false;
     this.closer.textContent = say("close");
     this.element.setAttribute("aria-label", sections.map(({ title }) => title).join(", "));
-    const now = JSON.stringify([sections.map((section) => [section.title, section.cards.map(({ card, thing }) => [card, thing])]), cardHeight, era]);
+    const now = JSON.stringify([
+      sections.map((section) => [section.title, section.cards.map(({ card, thing }) => [card, thing])]),
+      cardHeight,
+      era,
+    ]);
     if (now !== this.shown) this.build(sections, cardHeight);
     this.shown = now;
     this.tellMore();
@@ -66,7 +73,8 @@ export class PileTray {
         button.setAttribute("aria-pressed", String(mood === "picked"));
       }
     }
-    if (opening && document.activeElement?.matches(":focus-visible") === true) (this.list.querySelector("button") ?? this.closer).focus();
+    if (opening && document.activeElement?.matches(":focus-visible") === true)
+      (this.list.querySelector("button") ?? this.closer).focus();
   }
 
   close(): void {
@@ -111,8 +119,13 @@ export class PileTray {
     button.dataset["thing"] = thing;
     button.append(cardCanvas({ card, detail: "hand" }, height));
     listen(button, {
-      onTap: () => this.callbacks.onPick(thing), onLook: () => this.callbacks.onLook(card, button.getBoundingClientRect()), onLookAway: this.callbacks.onLookAway,
-      onHover: () => undefined, mayDrag: () => false, onDrag: () => undefined, onDrop: () => undefined,
+      onTap: () => this.callbacks.onPick(thing),
+      onLook: () => this.callbacks.onLook(card, button.getBoundingClientRect()),
+      onLookAway: this.callbacks.onLookAway,
+      onHover: () => undefined,
+      mayDrag: () => false,
+      onDrag: () => undefined,
+      onDrop: () => undefined,
     });
     this.cards.set(thing, button);
     return button;

@@ -2,7 +2,18 @@
 import { backName } from "./artwork.ts";
 import type { CardMood } from "./cardSprite.ts";
 import { type Choices, creatureThing, handThing, powerThing, type ThingKey } from "./choices.ts";
-import { boardSpots, CARD_ASPECT, dramaLayout, gridSpots, handSpots, pileSpots, powerLabelHeight, type Rect, type Spot, type TableLayout } from "./layout.ts";
+import {
+  boardSpots,
+  CARD_ASPECT,
+  dramaLayout,
+  gridSpots,
+  handSpots,
+  pileSpots,
+  powerLabelHeight,
+  type Rect,
+  type Spot,
+  type TableLayout,
+} from "./layout.ts";
 import { type CreatureModel, nearSeat, otherSeat, type Seat, type TableModel } from "./model.ts";
 import type { CardFace } from "./paint/card.ts";
 
@@ -34,13 +45,20 @@ export interface Attention {
   readonly peeking: boolean;
 }
 
-const creaturesOf = (table: TableModel, seat: Seat): readonly ThingKey[] => table.players[seat].board.map((creature) => creatureThing(creature.id));
+const creaturesOf = (table: TableModel, seat: Seat): readonly ThingKey[] =>
+  table.players[seat].board.map((creature) => creatureThing(creature.id));
 
 type MoodOf = (thing: ThingKey) => CardMood;
 
-export const isDrama = (table: TableModel): boolean => table.prompt?.kind === "mindbug" && table.prompt.answers !== null;
+export const isDrama = (table: TableModel): boolean =>
+  table.prompt?.kind === "mindbug" && table.prompt.answers !== null;
 
-export function placeCards(table: TableModel, layout: TableLayout, choices: Choices, attention: Attention): Placement[] {
+export function placeCards(
+  table: TableModel,
+  layout: TableLayout,
+  choices: Choices,
+  attention: Attention,
+): Placement[] {
   const near = nearSeat(table);
   const far = otherSeat(near);
   const mine = table.prompt?.answers != null && !isDrama(table);
@@ -52,25 +70,47 @@ export function placeCards(table: TableModel, layout: TableLayout, choices: Choi
     return choices.canPick(thing) ? "legal" : choices.isAskedFor(thing, own) ? "dim" : "plain";
   };
   return [
-    ...placePiles(table, layout, far, 0), ...placePiles(table, layout, near, 1), ...placeFarHand(table, layout, far),
-    ...placeBoard(table, layout.boards[0], far, choices, moodOf), ...placePowerRow(table, layout, moodOf), ...placeBoard(table, layout.boards[1], near, choices, moodOf),
-    ...placeHand(table, layout, near, moodOf, attention), ...placeStart(table, layout, near), ...placePlayed(table, layout, near, attention),
+    ...placePiles(table, layout, far, 0),
+    ...placePiles(table, layout, near, 1),
+    ...placeFarHand(table, layout, far),
+    ...placeBoard(table, layout.boards[0], far, choices, moodOf),
+    ...placePowerRow(table, layout, moodOf),
+    ...placeBoard(table, layout.boards[1], near, choices, moodOf),
+    ...placeHand(table, layout, near, moodOf, attention),
+    ...placeStart(table, layout, near),
+    ...placePlayed(table, layout, near, attention),
   ];
 }
 
 function placeBoard(table: TableModel, area: Rect, seat: Seat, choices: Choices, moodOf: MoodOf): Placement[] {
   const { board } = table.players[seat];
-  const spots = boardSpots(area, board.map((creature) => creature.exhausted));
+  const spots = boardSpots(
+    area,
+    board.map((creature) => creature.exhausted),
+  );
   return board.map((creature, i) => {
     const thing = creatureThing(creature.id);
     const attacks = table.attack?.creature === creature.id;
     const asks = table.prompt?.creature === creature.id;
     const mood = moodOf(thing);
-    const shown: CardMood = attacks && (mood === "dim" || mood === "plain") ? "attacker" : asks && mood === "dim" ? "plain" : mood;
+    const shown: CardMood =
+      attacks && (mood === "dim" || mood === "plain") ? "attacker" : asks && mood === "dim" ? "plain" : mood;
     return {
-      id: thing, thing, role: "creature", seat, spot: spots[i]!, z: attacks ? 14 : 10, creature, mood: shown,
+      id: thing,
+      thing,
+      role: "creature",
+      seat,
+      spot: spots[i]!,
+      z: attacks ? 14 : 10,
+      creature,
+      mood: shown,
       face: {
-        card: creature.card, detail: "board", power: creature.power, keywords: creature.keywords, octonite: creature.octonite, adding: choices.counted ? choices.pickedTimes(thing) : 0,
+        card: creature.card,
+        detail: "board",
+        power: creature.power,
+        keywords: creature.keywords,
+        octonite: creature.octonite,
+        adding: choices.counted ? choices.pickedTimes(thing) : 0,
       },
     };
   });
@@ -79,7 +119,13 @@ function placeBoard(table: TableModel, area: Rect, seat: Seat, choices: Choices,
 /** Equal cards are told apart by their order only. */
 export const handId = (seat: Seat, card: string, twin: number): string => `card:${seat}:${card}#${twin}`;
 
-function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: MoodOf, attention: Attention): Placement[] {
+function placeHand(
+  table: TableModel,
+  layout: TableLayout,
+  near: Seat,
+  moodOf: MoodOf,
+  attention: Attention,
+): Placement[] {
   const area = layout.hands[1];
   const { hand, handCount } = table.players[near];
   const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.9 : 0.95));
@@ -93,15 +139,35 @@ function placeHand(table: TableModel, layout: TableLayout, near: Seat, moodOf: M
     const flat = spots[index]!;
     const up = attention.raised === thing || moodOf(thing) === "picked";
     const spot = up ? { ...flat, y: flat.y - flat.h * 0.1, turn: 0 } : flat;
-    return { id: handId(near, card, twin), thing, role: "hand", seat: near, spot, z: up ? 58 : 30 + index, mood: moodOf(thing), face: { card, detail: "hand", free: up || index === hand.length - 1 ? 10 : free }, ...(attention.raised === thing ? { touch: flat } : {}) };
+    return {
+      id: handId(near, card, twin),
+      thing,
+      role: "hand",
+      seat: near,
+      spot,
+      z: up ? 58 : 30 + index,
+      mood: moodOf(thing),
+      face: { card, detail: "hand", free: up || index === hand.length - 1 ? 10 : free },
+      ...(attention.raised === thing ? { touch: flat } : {}),
+    };
   });
 }
 
 /** How much of a card its neighbour in the fan leaves free, in tenths. */
-const visibleTenths = (spots: readonly Spot[]): number => (spots.length < 2 ? 10 : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10)));
+const visibleTenths = (spots: readonly Spot[]): number =>
+  spots.length < 2 ? 10 : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10));
 
 function backInHand(table: TableModel, seat: Seat, spot: Spot, index: number): Placement {
-  return { id: `back:${seat}:${index}`, thing: "", role: "farHand", seat, spot, z: 4 + index, mood: "plain", face: { card: null, back: backName(table.sets), detail: "board" } };
+  return {
+    id: `back:${seat}:${index}`,
+    thing: "",
+    role: "farHand",
+    seat,
+    spot,
+    z: 4 + index,
+    mood: "plain",
+    face: { card: null, back: backName(table.sets), detail: "board" },
+  };
 }
 
 function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placement[] {
@@ -118,7 +184,16 @@ function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placem
     if (card === undefined) return backInHand(table, far, { ...spot, turn: spot.turn + Math.PI }, i);
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
-    return { id: handId(far, card, twin), thing: `far:${i}`, role: "farHand", seat: far, spot, z: 4 + i, mood: "plain", face: { card, detail: "hand", free: i === spots.length - 1 ? 10 : free } };
+    return {
+      id: handId(far, card, twin),
+      thing: `far:${i}`,
+      role: "farHand",
+      seat: far,
+      spot,
+      z: 4 + i,
+      mood: "plain",
+      face: { card, detail: "hand", free: i === spots.length - 1 ? 10 : free },
+    };
   });
 }
 
@@ -129,9 +204,30 @@ function placePiles(table: TableModel, layout: TableLayout, seat: Seat, side: 0 
   const back: CardFace = { card: null, back: backName(table.sets), detail: "board" };
   const list: Placement[] = [];
   for (let layer = 0; layer < Math.min(3, player.deckCount); layer++)
-    list.push({ id: `deck:${seat}:${layer}`, thing: layer === 0 ? `deck:${seat}` : "", role: "deck", seat, spot: { ...deck, x: deck.x + layer * 3, y: deck.y - layer * 3 }, z: 2 + layer, mood: "plain", face: back, count: player.deckCount });
+    list.push({
+      id: `deck:${seat}:${layer}`,
+      thing: layer === 0 ? `deck:${seat}` : "",
+      role: "deck",
+      seat,
+      spot: { ...deck, x: deck.x + layer * 3, y: deck.y - layer * 3 },
+      z: 2 + layer,
+      mood: "plain",
+      face: back,
+      count: player.deckCount,
+    });
   const top = player.discard.at(-1);
-  if (top !== undefined) list.push({ id: `discard:${seat}`, thing: `discard:${seat}`, role: "discard", seat, spot: discard, z: 3, mood: "plain", face: { card: top, detail: "board" }, count: player.discard.length });
+  if (top !== undefined)
+    list.push({
+      id: `discard:${seat}`,
+      thing: `discard:${seat}`,
+      role: "discard",
+      seat,
+      spot: discard,
+      z: 3,
+      mood: "plain",
+      face: { card: top, detail: "board" },
+      count: player.discard.length,
+    });
   return list;
 }
 
@@ -140,10 +236,22 @@ function placePowerRow(table: TableModel, layout: TableLayout, moodOf: MoodOf): 
   if (table.power === null || area === null) return [];
   const side = layout.form === "tall";
   const head = layout.form === "wide" ? powerLabelHeight(layout.unit) + 4 * layout.unit : 0;
-  const inner = { x: area.x, y: area.y + head, w: side ? area.w - 78 : area.w - (layout.form === "low" ? 50 : 0), h: area.h - head };
+  const inner = {
+    x: area.x,
+    y: area.y + head,
+    w: side ? area.w - 78 : area.w - (layout.form === "low" ? 50 : 0),
+    h: area.h - head,
+  };
   const spots = gridSpots(inner, table.power.faceUp.length, area.h);
   return table.power.faceUp.map((card, slot) => ({
-    id: `power:${card}`, thing: powerThing(slot), role: "power", seat: null, spot: spots[slot]!, z: 8, mood: moodOf(powerThing(slot)), face: { card, detail: "hand" },
+    id: `power:${card}`,
+    thing: powerThing(slot),
+    role: "power",
+    seat: null,
+    spot: spots[slot]!,
+    z: 8,
+    mood: moodOf(powerThing(slot)),
+    face: { card, detail: "hand" },
   }));
 }
 
@@ -155,8 +263,25 @@ function placeStart(table: TableModel, layout: TableLayout, near: Seat): Placeme
   return ([otherSeat(near), near] as const).flatMap((seat, i) => {
     const card = table.revealed[seat].at(-1);
     if (card === undefined) return [];
-    const spot: Spot = { x: area.x + area.w * (i === 0 ? 0.27 : 0.73), y: area.y + area.h * 0.6, w: h * CARD_ASPECT, h, turn: 0 };
-    return [{ id: `start:${seat}`, thing: `start:${seat}`, role: "start" as const, seat, spot, z: 3, mood: "plain" as const, face: { card, detail: "board" as const } }];
+    const spot: Spot = {
+      x: area.x + area.w * (i === 0 ? 0.27 : 0.73),
+      y: area.y + area.h * 0.6,
+      w: h * CARD_ASPECT,
+      h,
+      turn: 0,
+    };
+    return [
+      {
+        id: `start:${seat}`,
+        thing: `start:${seat}`,
+        role: "start" as const,
+        seat,
+        spot,
+        z: 3,
+        mood: "plain" as const,
+        face: { card, detail: "board" as const },
+      },
+    ];
   });
 }
 
@@ -164,12 +289,25 @@ function placeStart(table: TableModel, layout: TableLayout, near: Seat): Placeme
 function placePlayed(table: TableModel, layout: TableLayout, near: Seat, attention: Attention): Placement[] {
   const { playing } = table;
   if (playing === null) return [];
-  const base = { id: "playing", thing: "playing", role: "playing" as const, seat: playing.seat, mood: "plain" as const };
+  const base = {
+    id: "playing",
+    thing: "playing",
+    role: "playing" as const,
+    seat: playing.seat,
+    mood: "plain" as const,
+  };
   if (isDrama(table) && !attention.peeking) {
     const { card } = dramaLayout(layout);
     return [{ ...base, spot: card, z: 90, face: { card: playing.card, detail: "zoom" } }];
   }
-  return [{ ...base, spot: playedSpot(layout, playing.seat === near ? 1 : 0), z: 60, face: { card: playing.card, detail: "hand" } }];
+  return [
+    {
+      ...base,
+      spot: playedSpot(layout, playing.seat === near ? 1 : 0),
+      z: 60,
+      face: { card: playing.card, detail: "hand" },
+    },
+  ];
 }
 
 /** Over the play area of the side that plays it. */

@@ -55,7 +55,10 @@ export class PromptBar {
   private asked = "";
   private area: Rect = { x: 0, y: 0, w: 0, h: 0 };
 
-  constructor(host: HTMLElement, private readonly callbacks: PromptCallbacks) {
+  constructor(
+    host: HTMLElement,
+    private readonly callbacks: PromptCallbacks,
+  ) {
     this.element.className = "t-prompt";
     this.sentence.className = "t-sentence";
     this.sentence.setAttribute("aria-live", "polite");
@@ -103,7 +106,11 @@ export class PromptBar {
     this.element.dataset["kind"] = prompt?.kind ?? "";
     this.sentence.textContent = end !== null ? end.title : prompt === null ? "" : question(table, prompt, choices);
     this.detail.textContent = end !== null ? end.reason : prompt === null ? "" : hintLine(table, prompt, choices);
-    this.showAsker(end !== null || extras.drama || prompt === null ? null : prompt.card, prompt === null ? undefined : askingCreature(table, prompt), extras.era);
+    this.showAsker(
+      end !== null || extras.drama || prompt === null ? null : prompt.card,
+      prompt === null ? undefined : askingCreature(table, prompt),
+      extras.era,
+    );
     if (end === null && yours) this.addAnswers(table, prompt, choices, extras);
     if (hadFocus && !this.element.contains(document.activeElement)) this.firstButton()?.focus();
   }
@@ -158,11 +165,25 @@ export class PromptBar {
     if (extras.closedPile) this.addButton(say("openPile"), "act", this.callbacks.onTray);
     for (const offer of choices.completed()) this.addAnswer(table, prompt, offer, choices, "act", extras);
     // A tile lies beside the buttons and is put back by pressing it again.
-    if (choices.several && choices.picks.length > 0 && this.tiles.childElementCount === 0) this.addButton(say("clear"), "quiet", this.callbacks.onClear);
-    else if (!choices.several && choices.picks.length > 0 && choices.buttons().length === 0) this.addButton(say("cancel"), "quiet", this.callbacks.onClear);
-    if (choices.picks.length === 0 && (prompt.kind === "attackAgain" || prompt.kind === "fast")) this.addDirect(table, prompt, choices, extras);
-    for (const offer of choices.buttons()) this.addAnswer(table, prompt, offer, choices, offer.answer.do === "accept" || offer.answer.do === "mindbug" ? "act" : "quiet", extras);
-    if (extras.drama) this.addButton(say(extras.peeking ? "backToQuestion" : "peek"), "quiet", this.callbacks.onPeek).classList.add("t-button-small");
+    if (choices.several && choices.picks.length > 0 && this.tiles.childElementCount === 0)
+      this.addButton(say("clear"), "quiet", this.callbacks.onClear);
+    else if (!choices.several && choices.picks.length > 0 && choices.buttons().length === 0)
+      this.addButton(say("cancel"), "quiet", this.callbacks.onClear);
+    if (choices.picks.length === 0 && (prompt.kind === "attackAgain" || prompt.kind === "fast"))
+      this.addDirect(table, prompt, choices, extras);
+    for (const offer of choices.buttons())
+      this.addAnswer(
+        table,
+        prompt,
+        offer,
+        choices,
+        offer.answer.do === "accept" || offer.answer.do === "mindbug" ? "act" : "quiet",
+        extras,
+      );
+    if (extras.drama)
+      this.addButton(say(extras.peeking ? "backToQuestion" : "peek"), "quiet", this.callbacks.onPeek).classList.add(
+        "t-button-small",
+      );
   }
 
   /** Dice and waiting effects are not on the table: they are tiles here. */
@@ -173,8 +194,16 @@ export class PromptBar {
     });
     if (prompt.kind !== "order") return;
     table.waiting.forEach((waiting, i) => {
-      const tile = this.addTile(triggerThing(i), choices, `${nameOf(waiting.card)}, ${triggerName(waiting.trigger, language())}`);
-      tile?.append(cardCanvas({ card: waiting.card, detail: "board" }, 62), iconElement(`trigger-${waiting.trigger}`), caption(nameOf(waiting.card)));
+      const tile = this.addTile(
+        triggerThing(i),
+        choices,
+        `${nameOf(waiting.card)}, ${triggerName(waiting.trigger, language())}`,
+      );
+      tile?.append(
+        cardCanvas({ card: waiting.card, detail: "board" }, 62),
+        iconElement(`trigger-${waiting.trigger}`),
+        caption(nameOf(waiting.card)),
+      );
     });
   }
 
@@ -191,11 +220,21 @@ export class PromptBar {
   }
 
   private addDirect(table: TableModel, prompt: PromptModel, choices: Choices, extras: PromptExtras): void {
-    for (const offer of choices.directly(`creature:${prompt.creature}`)) this.addAnswer(table, prompt, offer, choices, "act", extras);
+    for (const offer of choices.directly(`creature:${prompt.creature}`))
+      this.addAnswer(table, prompt, offer, choices, "act", extras);
   }
 
-  private addAnswer(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices, look: Look, extras: PromptExtras): void {
-    const button = this.addButton(answerLabel(table, prompt, offer, choices), look, () => this.callbacks.onAnswer(offer.index));
+  private addAnswer(
+    table: TableModel,
+    prompt: PromptModel,
+    offer: Offer,
+    choices: Choices,
+    look: Look,
+    extras: PromptExtras,
+  ): void {
+    const button = this.addButton(answerLabel(table, prompt, offer, choices), look, () =>
+      this.callbacks.onAnswer(offer.index),
+    );
     button.dataset["answer"] = offer.answer.do;
     if (offer.answer.do === "mindbug") button.prepend(iconElement("token-mindbug"));
     if (extras.hinted === offer.index) button.classList.add("t-hinted");
@@ -217,7 +256,16 @@ export class PromptBar {
     this.asker.hidden = card === null;
     if (card === null || now === this.asked) return;
     this.asked = now;
-    this.asker.replaceChildren(cardCanvas({ card, detail: "board", ...(creature === undefined ? {} : { power: creature.power, keywords: creature.keywords }) }, height));
+    this.asker.replaceChildren(
+      cardCanvas(
+        {
+          card,
+          detail: "board",
+          ...(creature === undefined ? {} : { power: creature.power, keywords: creature.keywords }),
+        },
+        height,
+      ),
+    );
     this.asker.setAttribute("aria-label", say("asks", { card: nameOf(card) }));
     const look = (): void => this.callbacks.onLookAt(card, this.asker.getBoundingClientRect(), creature);
     this.asker.onpointerenter = look;

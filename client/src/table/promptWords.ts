@@ -3,25 +3,73 @@ import { cardByKey, type EffectName } from "@mindbug/shared/cards";
 import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
 import { type Choices, type Offer, type ThingKey, thingsOf } from "./choices.ts";
-import { type AnswerModel, type CreatureModel, otherSeat, type PromptKind, type PromptModel, type ReasonModel, type Seat, type TableModel } from "./model.ts";
+import {
+  type AnswerModel,
+  type CreatureModel,
+  otherSeat,
+  type PromptKind,
+  type PromptModel,
+  type ReasonModel,
+  type Seat,
+  type TableModel,
+} from "./model.ts";
 
 const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
-  turn: "promptTurn", mindbug: "promptMindbug", block: "promptBlock", hunt: "promptHunt", attackAgain: "promptAttackAgain", fast: "promptFast", choose: "promptChoose", may: "promptMay",
-  order: "promptOrder", distribute: "promptDistribute", reroll: "promptReroll", dieOrder: "promptDieOrder", buy: "promptBuy",
+  turn: "promptTurn",
+  mindbug: "promptMindbug",
+  block: "promptBlock",
+  hunt: "promptHunt",
+  attackAgain: "promptAttackAgain",
+  fast: "promptFast",
+  choose: "promptChoose",
+  may: "promptMay",
+  order: "promptOrder",
+  distribute: "promptDistribute",
+  reroll: "promptReroll",
+  dieOrder: "promptDieOrder",
+  buy: "promptBuy",
 };
 
 const VERBS: Readonly<Partial<Record<EffectName, TextKey>>> = {
-  defeat: "chooseDefeat", takeControl: "chooseTakeControl", returnToHand: "chooseReturnToHand", discard: "chooseDiscard", playCard: "choosePlayCard", playGivenCard: "chooseGive",
-  drawFromPile: "chooseDrawFromPile", putOctonite: "choosePutOctonite", revealFromHand: "chooseReveal", buyForFree: "chooseBuyForFree", triggerPlayEffect: "chooseTrigger",
+  defeat: "chooseDefeat",
+  takeControl: "chooseTakeControl",
+  returnToHand: "chooseReturnToHand",
+  discard: "chooseDiscard",
+  playCard: "choosePlayCard",
+  playGivenCard: "chooseGive",
+  drawFromPile: "chooseDrawFromPile",
+  putOctonite: "choosePutOctonite",
+  revealFromHand: "chooseReveal",
+  buyForFree: "chooseBuyForFree",
+  triggerPlayEffect: "chooseTrigger",
 };
 
 const VERB_LABELS: Readonly<Partial<Record<EffectName, TextKey>>> = {
-  defeat: "doDefeat", takeControl: "doControl", returnToHand: "doReturn", discard: "doDiscard", playCard: "doPlay", playGivenCard: "doGive", drawFromPile: "doTake", revealFromHand: "doReveal", buyForFree: "doTake",
+  defeat: "doDefeat",
+  takeControl: "doControl",
+  returnToHand: "doReturn",
+  discard: "doDiscard",
+  playCard: "doPlay",
+  playGivenCard: "doGive",
+  drawFromPile: "doTake",
+  revealFromHand: "doReveal",
+  buyForFree: "doTake",
 };
 
 const DECLINES: Readonly<Record<PromptKind, TextKey>> = {
-  turn: "endTurn", mindbug: "noMindbug", block: "noBlock", hunt: "noHunt", attackAgain: "stop", fast: "notNow", choose: "pass", may: "notNow", order: "pass", distribute: "pass",
-  reroll: "keep", dieOrder: "pass", buy: "doneBuying",
+  turn: "endTurn",
+  mindbug: "noMindbug",
+  block: "noBlock",
+  hunt: "noHunt",
+  attackAgain: "stop",
+  fast: "notNow",
+  choose: "pass",
+  may: "notNow",
+  order: "pass",
+  distribute: "pass",
+  reroll: "keep",
+  dieOrder: "pass",
+  buy: "doneBuying",
 };
 
 export function whoIs(table: TableModel, seat: Seat): string {
@@ -32,14 +80,27 @@ export function whoIs(table: TableModel, seat: Seat): string {
   return say(seat === 0 ? "near" : "far");
 }
 
-const offersAny = (prompt: PromptModel, kind: AnswerModel["do"]): boolean => prompt.answers?.some((answer) => answer.do === kind) === true;
+const offersAny = (prompt: PromptModel, kind: AnswerModel["do"]): boolean =>
+  prompt.answers?.some((answer) => answer.do === kind) === true;
 
 /** A die's paw discards, not the creature's text: nothing on the card would explain the question. The die itself is already put aside; a creature whose end asks is no longer in play. */
 function isPaw(table: TableModel, { kind, verb, card, creature, seat }: PromptModel): boolean {
   const { attack } = table;
-  if (table.power === null || kind !== "choose" || verb !== "discard" || attack === null || attack.creature !== creature || attack.seat === seat) return false;
+  if (
+    table.power === null ||
+    kind !== "choose" ||
+    verb !== "discard" ||
+    attack === null ||
+    attack.creature !== creature ||
+    attack.seat === seat
+  )
+    return false;
   const known = cardByKey(card ?? "");
-  return creatureOf(table, creature) !== undefined && known?.kind === "creature" && !known.triggered.some(({ on }) => on === "attack");
+  return (
+    creatureOf(table, creature) !== undefined &&
+    known?.kind === "creature" &&
+    !known.triggered.some(({ on }) => on === "attack")
+  );
 }
 
 /** Within one turn nothing comes to the other side before one's action, except the card a Mindbug took. */
@@ -56,7 +117,11 @@ function questionKey(table: TableModel, prompt: PromptModel): TextKey {
   return plays && acts ? "promptTurn" : plays ? "promptTurnPlay" : "promptTurnAttack";
 }
 
-const WAITING: Readonly<Partial<Record<PromptKind, TextKey>>> = { mindbug: "waitingMindbug", block: "waitingBlock", turn: "waitingTurn" };
+const WAITING: Readonly<Partial<Record<PromptKind, TextKey>>> = {
+  mindbug: "waitingMindbug",
+  block: "waitingBlock",
+  turn: "waitingTurn",
+};
 
 export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
   if (prompt.answers === null) return say(WAITING[prompt.kind] ?? "waitingFor", { who: whoIs(table, prompt.seat) });
@@ -64,8 +129,10 @@ export function question(table: TableModel, prompt: PromptModel, choices: Choice
   return say(questionKey(table, prompt), { card: asking === null ? "" : nameOf(asking), n: choices.wanted });
 }
 
-const creatureOf = (table: TableModel, id: number): CreatureModel | undefined => table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
-const attackerOf = (table: TableModel): CreatureModel | undefined => (table.attack === null ? undefined : creatureOf(table, table.attack.creature));
+const creatureOf = (table: TableModel, id: number): CreatureModel | undefined =>
+  table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
+const attackerOf = (table: TableModel): CreatureModel | undefined =>
+  table.attack === null ? undefined : creatureOf(table, table.attack.creature);
 
 /** The creature that asks as it is now, with its present power; a card that is not in play has only what is printed. */
 export function askingCreature(table: TableModel, prompt: PromptModel): CreatureModel | undefined {
@@ -82,18 +149,25 @@ const rulesOf = (key: string): string => {
 export function hintLine(table: TableModel, prompt: PromptModel, choices: Choices): string {
   if (prompt.answers === null) return "";
   const pick = choices.picks[0];
-  if (choices.several && prompt.kind !== "reroll" && choices.wanted > 1) return say("picked", { n: choices.picks.length, of: choices.wanted });
+  if (choices.several && prompt.kind !== "reroll" && choices.wanted > 1)
+    return say("picked", { n: choices.picks.length, of: choices.wanted });
   if (pick !== undefined && (prompt.kind === "turn" || prompt.kind === "buy")) return rulesOf(cardOfThing(table, pick));
   if (isPaw(table, prompt)) return say("detailPaw");
   switch (prompt.kind) {
     case "turn": {
       const taken = takenCard(table, prompt);
-      return taken === undefined ? say("detailTurn") : say("detailTurnAgain", { who: whoIs(table, otherSeat(prompt.seat)), card: nameOf(taken) });
+      return taken === undefined
+        ? say("detailTurn")
+        : say("detailTurnAgain", { who: whoIs(table, otherSeat(prompt.seat)), card: nameOf(taken) });
     }
-    case "mindbug": return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });
-    case "block": return say("detailBlock", { n: attackerOf(table)?.power });
-    case "buy": return say("detailBuy", { n: table.players[prompt.seat].energy });
-    default: return prompt.card === null ? "" : rulesOf(prompt.card);
+    case "mindbug":
+      return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });
+    case "block":
+      return say("detailBlock", { n: attackerOf(table)?.power });
+    case "buy":
+      return say("detailBuy", { n: table.players[prompt.seat].energy });
+    default:
+      return prompt.card === null ? "" : rulesOf(prompt.card);
   }
 }
 
@@ -116,30 +190,53 @@ export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer
 }
 
 /** What an answer does when it points at this one thing. */
-export function labelWith(table: TableModel, prompt: PromptModel, { answer }: Offer, thing: ThingKey | undefined, choices: Choices): string {
-  const key = thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
+export function labelWith(
+  table: TableModel,
+  prompt: PromptModel,
+  { answer }: Offer,
+  thing: ThingKey | undefined,
+  choices: Choices,
+): string {
+  const key =
+    thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
   const card = key === "" ? "" : nameOf(key);
   switch (answer.do) {
-    case "accept": return say("accept");
-    case "mindbug": return say("useMindbug");
-    case "play": return say("doPlay", { card });
-    case "attack": return say("doAttack", { card });
-    case "action": return say("doAction", { card });
-    case "block": return say("doBlock", { card });
-    case "hunt": return say("doHunt", { card });
-    case "reroll": return say("doReroll", { n: answer.dice.length });
-    case "resolveDie": return say("doDie");
-    case "resolve": return say("doResolve", { card });
+    case "accept":
+      return say("accept");
+    case "mindbug":
+      return say("useMindbug");
+    case "play":
+      return say("doPlay", { card });
+    case "attack":
+      return say("doAttack", { card });
+    case "action":
+      return say("doAction", { card });
+    case "block":
+      return say("doBlock", { card });
+    case "hunt":
+      return say("doHunt", { card });
+    case "reroll":
+      return say("doReroll", { n: answer.dice.length });
+    case "resolveDie":
+      return say("doDie");
+    case "resolve":
+      return say("doResolve", { card });
     case "buy": {
       const power = cardByKey(key);
-      return prompt.kind === "buy" && power?.kind === "power" ? say("doBuy", { card, cost: power.cost }) : say("doTake", { card });
+      return prompt.kind === "buy" && power?.kind === "power"
+        ? say("doBuy", { card, cost: power.cost })
+        : say("doTake", { card });
     }
-    default: return thing !== undefined && choices.picks.length < 2 && !choices.counted ? say(VERB_LABELS[prompt.verb ?? "when"] ?? "doChoose", { card }) : say("doConfirm", { n: choices.picks.length });
+    default:
+      return thing !== undefined && choices.picks.length < 2 && !choices.counted
+        ? say(VERB_LABELS[prompt.verb ?? "when"] ?? "doChoose", { card })
+        : say("doConfirm", { n: choices.picks.length });
   }
 }
 
 /** A name with a full stop of its own needs no second one. */
-export const reasonText = (reason: ReasonModel): string => sentenceOf(reason as Parameters<typeof sentenceOf>[0], language()).replace(/\.\.$/, ".");
+export const reasonText = (reason: ReasonModel): string =>
+  sentenceOf(reason as Parameters<typeof sentenceOf>[0], language()).replace(/\.\.$/, ".");
 
 export function dieText(face: number): string {
   if (face < 3) return say("diePower", { n: face + 1 });
@@ -150,7 +247,10 @@ export function verdict(table: TableModel): { title: string; reason: string } | 
   const { outcome } = table;
   if (outcome === null) return null;
   const lost = outcome.winner !== null && (table.viewer === 0 || table.viewer === 1) && outcome.winner !== table.viewer;
-  const reason = outcome.reason === "conceded" && lost ? say("endConcededYou") : say(`end${outcome.reason[0]!.toUpperCase()}${outcome.reason.slice(1)}` as TextKey);
+  const reason =
+    outcome.reason === "conceded" && lost
+      ? say("endConcededYou")
+      : say(`end${outcome.reason[0]!.toUpperCase()}${outcome.reason.slice(1)}` as TextKey);
   if (outcome.winner === null) return { title: say("draw"), reason };
   if (outcome.winner === table.viewer) return { title: say("won"), reason };
   return { title: lost ? say("lost") : say("wonBy", { who: whoIs(table, outcome.winner) }), reason };

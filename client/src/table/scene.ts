@@ -52,11 +52,18 @@ export class TableScene {
   private artwork = 0;
   private gone = false;
 
-  constructor(private readonly app: Application, readonly host: HTMLElement, readonly options: SceneOptions) {
+  constructor(
+    private readonly app: Application,
+    readonly host: HTMLElement,
+    readonly options: SceneOptions,
+  ) {
     this.resolution = app.renderer.resolution;
     this.shelf = new TextureShelf(this.resolution);
     this.layout = tableLayout(app.screen.width, app.screen.height, { powerRow: false, openHands: false });
-    this.queue = new AnimationQueue(() => this.tweens.finishAll(), () => document.hidden);
+    this.queue = new AnimationQueue(
+      () => this.tweens.finishAll(),
+      () => document.hidden,
+    );
     this.stage = new CardStage(this.tweens, this.shelf);
     this.cloth = new Cloth(this.shelf);
     this.arrow.zIndex = 20;
@@ -77,27 +84,36 @@ export class TableScene {
     return this.queue.hurries ? { ...pace, speed: "off" } : pace;
   }
 
-  get current(): TableModel | null { return this.table; }
-  get viewer(): Viewer { return this.table?.viewer ?? "spectator"; }
+  get current(): TableModel | null {
+    return this.table;
+  }
+  get viewer(): Viewer {
+    return this.table?.viewer ?? "spectator";
+  }
 
   /** Changes whenever everything painted has to be painted anew. */
   get era(): string {
     return `${language()}${this.artwork}`;
   }
 
-  get busy(): boolean { return this.queue.busy; }
+  get busy(): boolean {
+    return this.queue.busy;
+  }
 
   /** The end picture at once, or after the events that led to it. */
   show(table: TableModel, events: readonly EventModel[] = []): void {
     if (this.gone) return;
     const first = this.table === null;
     let told = 0;
-    const steps = first ? [] : directorSteps(this, events, table).map((step) => async () => {
-      if (told++ === 0) this.endQuestion();
-      await step();
-    });
+    const steps = first
+      ? []
+      : directorSteps(this, events, table).map((step) => async () => {
+          if (told++ === 0) this.endQuestion();
+          await step();
+        });
     this.queue.add({
-      steps, settle: () => {
+      steps,
+      settle: () => {
         for (const event of events.slice(told)) this.tell(event, false);
         this.settle(table);
       },
@@ -242,7 +258,8 @@ export class TableScene {
   private picture(ms: number): number {
     // A table that is not on the page yet has no size to be drawn in.
     if (this.table === null || this.app.screen.width < LEAST_WIDTH || this.app.screen.height < LEAST_HEIGHT) return 0;
-    const table: TableModel = this.seats === null ? this.table : { ...this.table, names: [this.seats[0].name, this.seats[1].name] };
+    const table: TableModel =
+      this.seats === null ? this.table : { ...this.table, names: [this.seats[0].name, this.seats[1].name] };
     this.table = table;
     const { width, height } = this.app.screen;
     this.layout = tableLayout(width, height, { powerRow: table.power !== null, openHands: table.viewer === "open" });

@@ -71,7 +71,8 @@ export class StatusStrip {
     style.height = `${area.h}px`;
     this.element.dataset["form"] = form;
     this.element.dataset["side"] = String(side);
-    const icon = form === "wide" ? Math.min(area.w / 6, area.h * 0.17) : form === "tall" ? Math.min(34, area.h * 0.32) : 20;
+    const icon =
+      form === "wide" ? Math.min(area.w / 6, area.h * 0.17) : form === "tall" ? Math.min(34, area.h * 0.32) : 20;
     style.setProperty("--icon", `${icon}px`);
   }
 
@@ -79,7 +80,23 @@ export class StatusStrip {
     const player = table.players[seat];
     const active = table.active === seat && table.outcome === null;
     const decides = table.prompt?.seat === seat && table.outcome === null;
-    const now = JSON.stringify([player.life, player.mindbugs, player.mindbugsAtStart, player.energy, player.handCount, player.deckCount, player.discard, table.power === null, who, info, active, decides, table.turn, form, era]);
+    const now = JSON.stringify([
+      player.life,
+      player.mindbugs,
+      player.mindbugsAtStart,
+      player.energy,
+      player.handCount,
+      player.deckCount,
+      player.discard,
+      table.power === null,
+      who,
+      info,
+      active,
+      decides,
+      table.turn,
+      form,
+      era,
+    ]);
     if (now === this.written) return;
     this.written = now;
     this.element.dataset["active"] = String(active);
@@ -162,12 +179,19 @@ export class StatusStrip {
       made.title = label;
       return made;
     };
-    this.discard.setAttribute("aria-label", `${say("discardOf", { who })}, ${say("cards", { n: player.discard.length })}`);
+    this.discard.setAttribute(
+      "aria-label",
+      `${say("discardOf", { who })}, ${say("cards", { n: player.discard.length })}`,
+    );
     const top = player.discard.at(-1) ?? "";
     if (this.painted !== `${top} ${era}`) this.paintDiscard(top);
     this.painted = `${top} ${era}`;
     this.discard.querySelector(".t-number")!.textContent = String(player.discard.length);
-    this.chips.replaceChildren(chip("hand", back, player.handCount, say("handCards")), chip("deck", "pile-draw", player.deckCount, say("deck")), this.discard);
+    this.chips.replaceChildren(
+      chip("hand", back, player.handCount, say("handCards")),
+      chip("deck", "pile-draw", player.deckCount, say("deck")),
+      this.discard,
+    );
   }
 
   private paintDiscard(top: string): void {
@@ -188,16 +212,29 @@ const shorten = (name: string): string => {
 
 function tokenRows(table: TableModel, player: PlayerModel, form: Form): HTMLElement[] {
   const most = form === "wide" ? MOST_HEARTS : 3;
-  const lost = (i: number): string => (player.life <= 0 ? "heart-broken" : i < player.life ? "heart-full" : "heart-empty");
-  const hearts = player.life > most ? ["heart-full"] : Array.from({ length: Math.max(START_LIFE, player.life) }, (_, i) => lost(i));
-  const bugs = Array.from({ length: Math.min(3, Math.max(player.mindbugsAtStart, player.mindbugs)) }, (_, i) => (i < player.mindbugs ? "token-mindbug" : "token-mindbug-spent"));
-  const rows = [row("t-life", hearts, player.life > most ? `×${player.life}` : null), row("t-bugs", bugs, player.mindbugs > 3 ? `×${player.mindbugs}` : null)];
+  const lost = (i: number): string =>
+    player.life <= 0 ? "heart-broken" : i < player.life ? "heart-full" : "heart-empty";
+  const hearts =
+    player.life > most ? ["heart-full"] : Array.from({ length: Math.max(START_LIFE, player.life) }, (_, i) => lost(i));
+  const bugs = Array.from({ length: Math.min(3, Math.max(player.mindbugsAtStart, player.mindbugs)) }, (_, i) =>
+    i < player.mindbugs ? "token-mindbug" : "token-mindbug-spent",
+  );
+  const rows = [
+    row("t-life", hearts, player.life > most ? `×${player.life}` : null),
+    row("t-bugs", bugs, player.mindbugs > 3 ? `×${player.mindbugs}` : null),
+  ];
   if (table.power !== null) rows.push(row("t-energy", ["energy"], String(player.energy)));
   return rows;
 }
 
 function describe(table: TableModel, player: PlayerModel, who: string, active: boolean): string {
-  const parts = [who, say("life", { n: player.life }), say("mindbugs", { n: player.mindbugs, of: player.mindbugsAtStart }), say("handCount", { n: player.handCount }), say("deckCount", { n: player.deckCount })];
+  const parts = [
+    who,
+    say("life", { n: player.life }),
+    say("mindbugs", { n: player.mindbugs, of: player.mindbugsAtStart }),
+    say("handCount", { n: player.handCount }),
+    say("deckCount", { n: player.deckCount }),
+  ];
   if (table.power !== null) parts.push(say("energy", { n: player.energy }));
   if (active) parts.push(say("turnNumber", { n: table.turn }));
   return parts.join(", ");

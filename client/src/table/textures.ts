@@ -29,7 +29,16 @@ export class TextureShelf {
     if (entry === undefined) {
       const { canvas, pen } = newCanvas(w, h, this.resolution);
       paint(pen);
-      entry = { texture: new Texture({ source: new ImageSource({ resource: canvas, resolution: this.resolution, alphaMode: "premultiply-alpha-on-upload" }) }), users: 0 };
+      entry = {
+        texture: new Texture({
+          source: new ImageSource({
+            resource: canvas,
+            resolution: this.resolution,
+            alphaMode: "premultiply-alpha-on-upload",
+          }),
+        }),
+        users: 0,
+      };
       this.entries.set(key, entry);
     }
     entry.users++;
@@ -75,7 +84,8 @@ export function takeFace(shelf: TextureShelf, era: string, face: CardFace, w: nu
   const key = `face ${era} ${w}x${h} ${[face.card, face.back, face.detail, face.keywords?.join("+"), face.free, face.note].join("|")}`;
   const pad = w * SHADOW;
   return {
-    key, texture: shelf.take(key, w + pad * 2, h + pad * 2, (pen) => {
+    key,
+    texture: shelf.take(key, w + pad * 2, h + pad * 2, (pen) => {
       pen.translate(pad, pad);
       pen.save();
       pen.shadowColor = "rgba(0,0,0,.55)";
@@ -91,10 +101,20 @@ export function takeFace(shelf: TextureShelf, era: string, face: CardFace, w: nu
   };
 }
 
-export function takeGem(shelf: TextureShelf, era: string, r: number, power: number, printed: number, hue: SetHue): Taken {
+export function takeGem(
+  shelf: TextureShelf,
+  era: string,
+  r: number,
+  power: number,
+  printed: number,
+  hue: SetHue,
+): Taken {
   const key = `gem ${era} ${r} ${power}/${printed} ${hue.frame}`;
   const size = r * 3;
-  return { key, texture: shelf.take(key, size, size, (pen) => paintGem(pen, size / 2, size / 2, r, power, printed, hue)) };
+  return {
+    key,
+    texture: shelf.take(key, size, size, (pen) => paintGem(pen, size / 2, size / 2, r, power, printed, hue)),
+  };
 }
 
 export function takeCost(shelf: TextureShelf, era: string, r: number, cost: number): Taken {
@@ -104,12 +124,21 @@ export function takeCost(shelf: TextureShelf, era: string, r: number, cost: numb
 
 export function takeOctonite(shelf: TextureShelf, era: string, r: number, octonite: number, adding: number): Taken {
   const key = `octonite ${era} ${r} ${octonite}+${adding}`;
-  return { key, texture: shelf.take(key, r * 7, r * 2.4, (pen) => paintOctonite(pen, r * 0.2, r * 1.2, r, octonite, adding)) };
+  return {
+    key,
+    texture: shelf.take(key, r * 7, r * 2.4, (pen) => paintOctonite(pen, r * 0.2, r * 1.2, r, octonite, adding)),
+  };
 }
 
 export const GLOW_PAD = 0.2;
 
-export function takeGlow(shelf: TextureShelf, w: number, h: number, colour: number, look: "soft" | "double" | "dashed"): Taken {
+export function takeGlow(
+  shelf: TextureShelf,
+  w: number,
+  h: number,
+  colour: number,
+  look: "soft" | "double" | "dashed",
+): Taken {
   const key = `glow ${w}x${h} ${colour} ${look}`;
   const pad = w * GLOW_PAD;
   return { key, texture: shelf.take(key, w + pad * 2, h + pad * 2, (pen) => paintGlow(pen, w, h, pad, colour, look)) };

@@ -27,14 +27,22 @@ export interface ThingCallbacks {
 
 const LEAST_TARGET = 44;
 const OFFERED_MOODS: readonly string[] = ["legal", "picked", "hint"];
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class ThingLayer {
   readonly element = document.createElement("div");
   private readonly buttons = new Map<string, HTMLButtonElement>();
   private readonly written = new Map<string, string>();
 
-  constructor(private readonly host: HTMLElement, private readonly callbacks: ThingCallbacks) {
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly callbacks: ThingCallbacks,
+  ) {
     this.element.className = "t-things";
     this.host.append(this.element);
   }
@@ -94,8 +102,13 @@ export class ThingLayer {
     button.className = "t-thing";
     const { callbacks } = this;
     listen(button, {
-      onTap: () => callbacks.onTap(id), onLook: () => callbacks.onLook(id), onLookAway: callbacks.onLookAway, onHover: (over) => callbacks.onHover(over ? id : null),
-      mayDrag: () => callbacks.mayDrag(id), onDrag: (x, y) => callbacks.onDrag(id, x, y), onDrop: (at) => callbacks.onDrop(id, at),
+      onTap: () => callbacks.onTap(id),
+      onLook: () => callbacks.onLook(id),
+      onLookAway: callbacks.onLookAway,
+      onHover: (over) => callbacks.onHover(over ? id : null),
+      mayDrag: () => callbacks.mayDrag(id),
+      onDrag: (x, y) => callbacks.onDrag(id, x, y),
+      onDrop: (at) => callbacks.onDrop(id, at),
     });
     this.buttons.set(id, button);
     return button;

@@ -22,7 +22,12 @@ export function powerNote(creature: CreatureModel): string | undefined {
 export function zoomFace(card: string, creature?: CreatureModel): CardFace {
   const note = creature === undefined ? undefined : powerNote(creature);
   return {
-    card, detail: "zoom", ...(creature === undefined ? {} : { power: creature.power, keywords: creature.keywords, octonite: creature.octonite }), ...(note === undefined ? {} : { note }),
+    card,
+    detail: "zoom",
+    ...(creature === undefined
+      ? {}
+      : { power: creature.power, keywords: creature.keywords, octonite: creature.octonite }),
+    ...(note === undefined ? {} : { note }),
   };
 }
 
@@ -50,7 +55,13 @@ export class ZoomPanel {
     const canvas = cardCanvas(face, area.h, area.w);
     const known = cardByKey(card);
     canvas.setAttribute("role", "img");
-    canvas.setAttribute("aria-label", [nameOf(card), known === undefined ? "" : rulesLine(known, language()), face.note ?? ""].filter((text) => text !== "").map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" "));
+    canvas.setAttribute(
+      "aria-label",
+      [nameOf(card), known === undefined ? "" : rulesLine(known, language()), face.note ?? ""]
+        .filter((text) => text !== "")
+        .map((text) => (text.endsWith(".") ? text : `${text}.`))
+        .join(" "),
+    );
     this.element.replaceChildren(canvas);
     this.element.hidden = false;
     const list = this.explain(unexplained(canvas.getContext("2d")!, face, area.w, area.h));

@@ -30,7 +30,7 @@ function careless({ visits, chances }: Findings, carelessness: number, seed: str
 }
 
 export function decide({ view, memory, seed }: BotRequest, level: Level): BotDecision {
-  const mine = view.prompt?.seat === memory.seat ? view.prompt.answers ?? [] : [];
+  const mine = view.prompt?.seat === memory.seat ? (view.prompt.answers ?? []) : [];
   if (view.outcome !== null || view.prompt === null) {
     const winner = view.outcome?.winner ?? null;
     return { answer: -1, chance: winner === null ? 0.5 : winner === memory.seat ? 1 : 0 };

@@ -18,5 +18,9 @@ export const LEVELS: Readonly<Record<SearchLevel, Level>> = {
 /** Under load everybody thinks less: the budget is shared among those who wait. */
 export function underLoad(level: Level, waiting: number): Level {
   const share = Math.min(1, 4 / (waiting + 1));
-  return { ...level, simulations: Math.max(Math.min(level.simulations, 24), Math.round(level.simulations * share)), milliseconds: Math.max(100, Math.round(level.milliseconds * share)) };
+  return {
+    ...level,
+    simulations: Math.max(Math.min(level.simulations, 24), Math.round(level.simulations * share)),
+    milliseconds: Math.max(100, Math.round(level.milliseconds * share)),
+  };
 }

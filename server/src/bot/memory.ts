@@ -42,7 +42,8 @@ export function remember(memory: BotMemory, events: readonly GameEvent[]): BotMe
       case "give":
         if (event.from === opponent) forget(known, event.card);
         break;
-      case "play": case "handToPlay":
+      case "play":
+      case "handToPlay":
         if (event.seat === opponent) forget(known, event.card);
         break;
       case "discard":

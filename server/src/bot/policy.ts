@@ -2,9 +2,28 @@
  * A plausible answer without looking ahead: quick enough to play whole matches inside a search, and
  * the search's first guess at which answers deserve attention. Scores are in the units of value.ts.
  */
-import { type Answer, type Creature, DESIGNS, type MatchState, otherSeat, type PileCard, type Prompt, type Seat } from "@mindbug/shared";
+import {
+  type Answer,
+  type Creature,
+  DESIGNS,
+  type MatchState,
+  otherSeat,
+  type PileCard,
+  type Prompt,
+  type Seat,
+} from "@mindbug/shared";
 import type { Chance } from "./chance.ts";
-import { beats, cardWorth, creatureWorth, HUNTER, lifeWorth, mayBlock, mindbugWorth, printedWorth, survives } from "./value.ts";
+import {
+  beats,
+  cardWorth,
+  creatureWorth,
+  HUNTER,
+  lifeWorth,
+  mayBlock,
+  mindbugWorth,
+  printedWorth,
+  survives,
+} from "./value.ts";
 
 const OCTONITE_LURE = 0.2;
 const EXHAUSTION = 0.3;
@@ -16,7 +35,8 @@ function find(s: MatchState, id: number): Creature | undefined {
   return undefined;
 }
 
-const controls = (s: MatchState, seat: Seat, id: number): boolean => s.players[seat].board.some((creature) => creature.id === id);
+const controls = (s: MatchState, seat: Seat, id: number): boolean =>
+  s.players[seat].board.some((creature) => creature.id === id);
 
 /** What a fight is worth to the owner of the first creature. */
 function fightScore(own: Creature, foe: Creature): number {
@@ -32,8 +52,11 @@ function attackScore(s: MatchState, seat: Seat, id: number): number {
   if (attacker === undefined) return 0;
   const foe = s.players[otherSeat(seat)];
   let score = lifeWorth(foe.life);
-  if (!foe.cannotBlock) for (const blocker of foe.board) if (mayBlock(attacker, blocker)) score = Math.min(score, fightScore(attacker, blocker));
-  if ((attacker.keywords & HUNTER) !== 0) for (const prey of foe.board) score = Math.max(score, fightScore(attacker, prey));
+  if (!foe.cannotBlock)
+    for (const blocker of foe.board)
+      if (mayBlock(attacker, blocker)) score = Math.min(score, fightScore(attacker, blocker));
+  if ((attacker.keywords & HUNTER) !== 0)
+    for (const prey of foe.board) score = Math.max(score, fightScore(attacker, prey));
   const { attackAbility } = DESIGNS[attacker.card]!;
   return score + (attackAbility >= 0 ? 0.4 : 0) + (DESIGNS[attacker.card]!.dice > 0 ? 0.1 : 0) - ATTACK_TEMPO;
 }
@@ -45,11 +68,20 @@ function creaturesScore(s: MatchState, prompt: Prompt, ids: readonly number[]): 
     if (creature === undefined) continue;
     const own = controls(s, prompt.seat, id);
     switch (prompt.verb) {
-      case "defeat": score += (own ? -1 : 1) * (survives(creature) ? EXHAUSTION : creatureWorth(creature)); break;
-      case "takeControl": score += own ? 0 : 2 * creatureWorth(creature); break;
-      case "returnToHand": score -= creatureWorth(creature) - Math.max(cardWorth(creature.card), 0); break;
-      case "triggerPlayEffect": score += 0.5; break;
-      default: score += own ? OCTONITE_LURE : 0;
+      case "defeat":
+        score += (own ? -1 : 1) * (survives(creature) ? EXHAUSTION : creatureWorth(creature));
+        break;
+      case "takeControl":
+        score += own ? 0 : 2 * creatureWorth(creature);
+        break;
+      case "returnToHand":
+        score -= creatureWorth(creature) - Math.max(cardWorth(creature.card), 0);
+        break;
+      case "triggerPlayEffect":
+        score += 0.5;
+        break;
+      default:
+        score += own ? OCTONITE_LURE : 0;
     }
   }
   return score;
@@ -75,7 +107,8 @@ function passScore(s: MatchState, { kind, seat, creature }: Prompt): number {
     const attacker = find(s, creature)!;
     const foe = s.players[otherSeat(seat)];
     let score = lifeWorth(foe.life);
-    for (const blocker of foe.board) if (mayBlock(attacker, blocker)) score = Math.min(score, fightScore(attacker, blocker));
+    for (const blocker of foe.board)
+      if (mayBlock(attacker, blocker)) score = Math.min(score, fightScore(attacker, blocker));
     return score;
   }
   return 0;
@@ -85,13 +118,19 @@ function passScore(s: MatchState, { kind, seat, creature }: Prompt): number {
 export function score(s: MatchState, prompt: Prompt, answer: Answer): number {
   const { seat } = prompt;
   switch (answer.do) {
-    case "pass": return passScore(s, prompt);
-    case "accept": return 0.2;
+    case "pass":
+      return passScore(s, prompt);
+    case "accept":
+      return 0.2;
     // The creature comes to this side instead of the other, with its Play effect.
-    case "mindbug": return 2 * printedWorth(prompt.card);
-    case "play": return 0.5 + 0.5 * cardWorth(s.players[seat].hand[answer.hand]!);
-    case "attack": return attackScore(s, seat, answer.creature);
-    case "action": return 0.8;
+    case "mindbug":
+      return 2 * printedWorth(prompt.card);
+    case "play":
+      return 0.5 + 0.5 * cardWorth(s.players[seat].hand[answer.hand]!);
+    case "attack":
+      return attackScore(s, seat, answer.creature);
+    case "action":
+      return 0.8;
     case "block": {
       const attacker = find(s, prompt.creature);
       const blocker = find(s, answer.creature);
@@ -102,15 +141,24 @@ export function score(s: MatchState, prompt: Prompt, answer: Answer): number {
       const prey = find(s, answer.creature);
       return hunter === undefined || prey === undefined ? 0 : fightScore(hunter, prey);
     }
-    case "chooseCreatures": return creaturesScore(s, prompt, answer.creatures);
-    case "chooseHand": return handScore(s, prompt, answer.hand);
-    case "choosePile": return pileScore(s, answer.cards);
-    case "resolve": return 0;
-    case "distribute": return answer.onto.reduce((sum, id) => sum + (controls(s, seat, id) ? OCTONITE_LURE : 0), 0);
-    case "reroll": return 0;
-    case "resolveDie": return 0;
-    case "buy": return 0.5;
-    default: return answer satisfies never;
+    case "chooseCreatures":
+      return creaturesScore(s, prompt, answer.creatures);
+    case "chooseHand":
+      return handScore(s, prompt, answer.hand);
+    case "choosePile":
+      return pileScore(s, answer.cards);
+    case "resolve":
+      return 0;
+    case "distribute":
+      return answer.onto.reduce((sum, id) => sum + (controls(s, seat, id) ? OCTONITE_LURE : 0), 0);
+    case "reroll":
+      return 0;
+    case "resolveDie":
+      return 0;
+    case "buy":
+      return 0.5;
+    default:
+      return answer satisfies never;
   }
 }
 

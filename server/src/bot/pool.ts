@@ -39,8 +39,12 @@ const RECOVERY = 2000;
 /** From the bundle a worker is a file; from the TypeScript sources it has to load the loader itself, which Node 20 does not hand down. */
 function workerFile(): URL {
   if (!import.meta.url.endsWith(".ts")) return new URL("./bot/worker.js", import.meta.url);
-  const [loader, source] = [import.meta.resolve("tsx/esm/api"), new URL("./worker.ts", import.meta.url).href].map((address) => JSON.stringify(address));
-  return new URL(`data:text/javascript,${encodeURIComponent(`import { register } from ${loader}; register(); await import(${source});`)}`);
+  const [loader, source] = [import.meta.resolve("tsx/esm/api"), new URL("./worker.ts", import.meta.url).href].map(
+    (address) => JSON.stringify(address),
+  );
+  return new URL(
+    `data:text/javascript,${encodeURIComponent(`import { register } from ${loader}; register(); await import(${source});`)}`,
+  );
 }
 
 export class BotPool {
@@ -63,9 +67,16 @@ export class BotPool {
   /** Always resolves with a legal answer; never rejects. */
   decide(request: BotRequest): Promise<BotDecision> {
     const forced = request.level !== "glance" && request.view.prompt?.answers?.length === 1;
-    if (forced || this.closed || this.options.threads <= 0 || performance.now() < this.restUntil) return Promise.resolve(quickDecision(request));
+    if (forced || this.closed || this.options.threads <= 0 || performance.now() < this.restUntil)
+      return Promise.resolve(quickDecision(request));
     return new Promise((resolve) => {
-      const job: Job = { id: ++this.jobs, request, resolve, attempts: 0, timer: setTimeout(() => this.giveUp(job), this.patience) };
+      const job: Job = {
+        id: ++this.jobs,
+        request,
+        resolve,
+        attempts: 0,
+        timer: setTimeout(() => this.giveUp(job), this.patience),
+      };
       this.enqueue(job);
       this.dispatch();
     });
@@ -168,7 +179,8 @@ export class BotPool {
   async close(): Promise<void> {
     this.closed = true;
     const threads = [...this.threads];
-    for (const job of [...this.waiting.splice(0), ...threads.flatMap(({ job }) => job ?? [])]) this.finish(job, quickDecision(job.request));
+    for (const job of [...this.waiting.splice(0), ...threads.flatMap(({ job }) => job ?? [])])
+      this.finish(job, quickDecision(job.request));
     this.threads.clear();
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }

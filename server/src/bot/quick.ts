@@ -9,7 +9,7 @@ const GLIMPSES = 4;
 
 export function quickDecision({ view, memory, seed }: BotRequest): BotDecision {
   const { prompt } = view;
-  const answers = prompt?.seat === memory.seat ? prompt.answers ?? [] : [];
+  const answers = prompt?.seat === memory.seat ? (prompt.answers ?? []) : [];
   try {
     const worlds = new Worlds(view, memory, chanceFrom(seed));
     const scores = answers.map(() => 0);

@@ -51,31 +51,64 @@ const PLAY_OUT_TURNS = 1;
 
 const mix = (h: number, n: number): number => Math.imul(h ^ (n + 0x9e37), 0x01000193) ^ (h >>> 15);
 
-const KINDS = ["pass", "accept", "mindbug", "play", "attack", "action", "block", "hunt", "chooseCreatures", "chooseHand", "choosePile", "resolve", "distribute", "reroll", "resolveDie", "buy"];
+const KINDS = [
+  "pass",
+  "accept",
+  "mindbug",
+  "play",
+  "attack",
+  "action",
+  "block",
+  "hunt",
+  "chooseCreatures",
+  "chooseHand",
+  "choosePile",
+  "resolve",
+  "distribute",
+  "reroll",
+  "resolveDie",
+  "buy",
+];
 
 /** What an answer does, as a number that is the same in every world. */
 export function answerName(s: MatchState, seat: Seat, given: Answer): number {
   let name = mix(0x811c9dc5, KINDS.indexOf(given.do));
   const { hand } = s.players[seat];
   switch (given.do) {
-    case "play": return mix(name, hand[given.hand]!);
-    case "attack": case "action": case "block": case "hunt": return mix(name, given.creature);
-    case "chooseCreatures": for (const id of given.creatures) name = mix(name, id); return name;
+    case "play":
+      return mix(name, hand[given.hand]!);
+    case "attack":
+    case "action":
+    case "block":
+    case "hunt":
+      return mix(name, given.creature);
+    case "chooseCreatures":
+      for (const id of given.creatures) name = mix(name, id);
+      return name;
     case "chooseHand": {
       const cards = given.hand.map((index) => hand[index]!).sort((a, b) => a - b);
       for (const card of cards) name = mix(name, card);
       return name;
     }
-    case "choosePile": for (const { seat: pile, index } of given.cards) name = mix(mix(name, pile), s.players[pile].discard[index]!); return name;
+    case "choosePile":
+      for (const { seat: pile, index } of given.cards) name = mix(mix(name, pile), s.players[pile].discard[index]!);
+      return name;
     case "resolve": {
       const trigger = s.waiting[given.trigger];
       return trigger === undefined ? name : mix(mix(mix(name, trigger.card), trigger.ability), trigger.creature);
     }
-    case "distribute": for (const id of given.onto) name = mix(name, id); return name;
-    case "reroll": for (const die of given.dice) name = mix(name, die); return name;
-    case "resolveDie": return mix(name, given.die);
-    case "buy": return mix(name, s.power?.faceUp[given.slot] ?? given.slot);
-    default: return name;
+    case "distribute":
+      for (const id of given.onto) name = mix(name, id);
+      return name;
+    case "reroll":
+      for (const die of given.dice) name = mix(name, die);
+      return name;
+    case "resolveDie":
+      return mix(name, given.die);
+    case "buy":
+      return mix(name, s.power?.faceUp[given.slot] ?? given.slot);
+    default:
+      return name;
   }
 }
 
@@ -99,7 +132,12 @@ function choices(node: Node, s: MatchState, prompt: Prompt): Choice[] {
     const name = answerName(s, seat, answers[index]!);
     let edge = node.edges.get(name);
     if (edge === undefined) {
-      edge = { visits: 0, total: 0, weight: Math.exp(Math.min(score(s, prompt, answers[index]!) / PRIOR_HEAT, 20)), next: new Map() };
+      edge = {
+        visits: 0,
+        total: 0,
+        weight: Math.exp(Math.min(score(s, prompt, answers[index]!) / PRIOR_HEAT, 20)),
+        next: new Map(),
+      };
       node.edges.set(name, edge);
     }
     found.push({ index, edge });
@@ -118,7 +156,8 @@ function select(node: Node, options: readonly Choice[]): Choice {
   for (const option of options) {
     const { edge } = option;
     const prior = even + (1 - EVEN_SHARE) * (edge.weight / weights);
-    const worth = (edge.visits === 0 ? hope : edge.total / edge.visits) + (EXPLORATION * prior * root) / (1 + edge.visits);
+    const worth =
+      (edge.visits === 0 ? hope : edge.total / edge.visits) + (EXPLORATION * prior * root) / (1 + edge.visits);
     if (worth > bestScore) {
       bestScore = worth;
       best = option;

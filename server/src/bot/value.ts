@@ -13,10 +13,50 @@ export const TOUGH = keywordMask(["TOUGH"]);
 
 /** Features beside the cards themselves, in the order of their numbers. */
 export const FEATURES = [
-  "life2", "life3", "life4", "life5", "life6", "mindbug1", "mindbug2", "idleMindbug", "energy", "handCards", "deckCards", "noCards", "fewCards",
-  "power1", "power2", "power3", "power4", "power5", "power6", "power7", "power8", "power9", "power10",
-  "fast", "frenzy", "hunter", "poisonous", "sneaky", "tough", "exhausted", "octonite", "creature1", "creature2", "creature3", "creature4",
-  "free", "freeOnTurn", "dominant", "dominantOnTurn", "lethal", "lethalOnTurn", "onTurn", "lastLife", "outlasted",
+  "life2",
+  "life3",
+  "life4",
+  "life5",
+  "life6",
+  "mindbug1",
+  "mindbug2",
+  "idleMindbug",
+  "energy",
+  "handCards",
+  "deckCards",
+  "noCards",
+  "fewCards",
+  "power1",
+  "power2",
+  "power3",
+  "power4",
+  "power5",
+  "power6",
+  "power7",
+  "power8",
+  "power9",
+  "power10",
+  "fast",
+  "frenzy",
+  "hunter",
+  "poisonous",
+  "sneaky",
+  "tough",
+  "exhausted",
+  "octonite",
+  "creature1",
+  "creature2",
+  "creature3",
+  "creature4",
+  "free",
+  "freeOnTurn",
+  "dominant",
+  "dominantOnTurn",
+  "lethal",
+  "lethalOnTurn",
+  "onTurn",
+  "lastLife",
+  "outlasted",
 ] as const;
 type Feature = (typeof FEATURES)[number];
 const F = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Readonly<Record<Feature, number>>;
@@ -49,11 +89,18 @@ type Add = (feature: number, amount: number) => void;
 export function mayBlock(attacker: Creature, blocker: Creature): boolean {
   if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0) return false;
   const range = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
-  return !range || !((range.powerAtLeast === undefined || blocker.power >= range.powerAtLeast) && (range.powerAtMost === undefined || blocker.power <= range.powerAtMost));
+  return (
+    !range ||
+    !(
+      (range.powerAtLeast === undefined || blocker.power >= range.powerAtLeast) &&
+      (range.powerAtMost === undefined || blocker.power <= range.powerAtMost)
+    )
+  );
 }
 
 export const survives = (creature: Creature): boolean => (creature.keywords & TOUGH) !== 0 && !creature.exhausted;
-export const beats = (winner: Creature, loser: Creature): boolean => winner.power >= loser.power || (winner.keywords & POISONOUS) !== 0;
+export const beats = (winner: Creature, loser: Creature): boolean =>
+  winner.power >= loser.power || (winner.keywords & POISONOUS) !== 0;
 
 function countCreature(creature: Creature, sign: number, add: Add): void {
   add(F.power1 + Math.min(creature.power, 10) - 1, sign);
@@ -112,7 +159,9 @@ export function countFeatures(s: MatchState, seat: Seat, add: Add): void {
 }
 
 let sum = 0;
-const addWeighted: Add = (feature, amount) => { sum += W[feature]! * amount; };
+const addWeighted: Add = (feature, amount) => {
+  sum += W[feature]! * amount;
+};
 
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 

@@ -18,7 +18,7 @@ parentPort?.on("message", ({ job, request, level }: ToWorker) => {
   try {
     reply = { job, decision: decide(request, level) };
   } catch (error) {
-    reply = { job, problem: error instanceof Error ? error.stack ?? error.message : String(error) };
+    reply = { job, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   parentPort?.postMessage(reply);
 });

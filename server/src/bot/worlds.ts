@@ -2,7 +2,19 @@
  * Imagining: whole states that agree with everything the seat has seen. Hidden cards are dealt anew
  * each time, and so is chance, so that no search can learn what only the real match knows.
  */
-import { cardNumber, copyState, creaturePool, DESIGNS, type Hidden, imagine, type MatchState, type MatchView, powerPool, type Seat, unseenCards } from "@mindbug/shared";
+import {
+  cardNumber,
+  copyState,
+  creaturePool,
+  DESIGNS,
+  type Hidden,
+  imagine,
+  type MatchState,
+  type MatchView,
+  powerPool,
+  type Seat,
+  unseenCards,
+} from "@mindbug/shared";
 import type { Chance } from "./chance.ts";
 import type { BotMemory } from "./memory.ts";
 
@@ -15,7 +27,8 @@ function shuffle(cards: number[], chance: Chance): void {
   }
 }
 
-const newSeed = (chance: Chance): string => Array.from({ length: 4 }, () => chance(0x1_0000_0000).toString(16).padStart(8, "0")).join("");
+const newSeed = (chance: Chance): string =>
+  Array.from({ length: 4 }, () => chance(0x1_0000_0000).toString(16).padStart(8, "0")).join("");
 
 export class Worlds {
   /** Cards nobody at this seat has seen, without those it knows to be in the opponent's hand. */
@@ -24,7 +37,11 @@ export class Worlds {
   private readonly known: readonly [readonly number[], readonly number[]];
   private readonly base: MatchState | null;
 
-  constructor(private readonly view: MatchView, memory: BotMemory, private readonly chance: Chance) {
+  constructor(
+    private readonly view: MatchView,
+    memory: BotMemory,
+    private readonly chance: Chance,
+  ) {
     const all = unseenCards(view, [...creaturePool(view.sets), ...powerPool(view.sets)]);
     this.powers = all.filter((card) => DESIGNS[card]!.isPower);
     this.unseen = all.filter((card) => !DESIGNS[card]!.isPower);

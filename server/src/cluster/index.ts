@@ -21,7 +21,9 @@ function isUnavailable(error: unknown): boolean {
 function ownAddress(settings: Settings, port: number): string {
   if (settings.ADVERTISE_ADDRESS !== undefined) return settings.ADVERTISE_ADDRESS;
   if (!["0.0.0.0", "::"].includes(settings.HOST)) return `${settings.HOST}:${port}`;
-  const outside = Object.values(networkInterfaces()).flat().find((found) => found !== undefined && found.family === "IPv4" && !found.internal);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((found) => found !== undefined && found.family === "IPv4" && !found.internal);
   return `${outside?.address ?? "127.0.0.1"}:${port}`;
 }
 
@@ -38,14 +40,23 @@ export class Cluster {
 
   static from(settings: Settings): Cluster | null {
     const { REDIS_URL, DATABASE_URL } = settings;
-    return REDIS_URL === undefined || DATABASE_URL === undefined ? null : new Cluster({ ...settings, REDIS_URL, DATABASE_URL });
+    return REDIS_URL === undefined || DATABASE_URL === undefined
+      ? null
+      : new Cluster({ ...settings, REDIS_URL, DATABASE_URL });
   }
 
   /** For Colyseus: a room is made by the process that was asked, for the load balancer has already chosen. */
-  get options(): { presence: Presence; driver: RedisDriver; selectProcessIdToCreateRoom: () => Promise<string>; publicAddress?: string } {
+  get options(): {
+    presence: Presence;
+    driver: RedisDriver;
+    selectProcessIdToCreateRoom: () => Promise<string>;
+    publicAddress?: string;
+  } {
     const { PUBLIC_ADDRESS } = this.settings;
     return {
-      presence: this.redis.presence, driver: this.redis.driver, selectProcessIdToCreateRoom: async () => matchMaker.processId,
+      presence: this.redis.presence,
+      driver: this.redis.driver,
+      selectProcessIdToCreateRoom: async () => matchMaker.processId,
       ...(PUBLIC_ADDRESS === undefined ? {} : { publicAddress: PUBLIC_ADDRESS }),
     };
   }
@@ -56,7 +67,11 @@ export class Cluster {
 
   /** Before listening: sockets for others' rooms are passed on, and a room on the move is not "unknown". */
   prepare(http: HttpServer): void {
-    this.relay = relaySockets(http, () => matchMaker.processId, async (process) => this.membership === null ? null : this.membership.find(process));
+    this.relay = relaySockets(
+      http,
+      () => matchMaker.processId,
+      async (process) => (this.membership === null ? null : this.membership.find(process)),
+    );
     const { controller } = matchMaker;
     const invoke = controller.invokeMethod.bind(controller);
     controller.invokeMethod = async (method, roomName, ...rest) => {
@@ -66,7 +81,9 @@ export class Cluster {
       } catch (error) {
         if (!isUnavailable(error)) throw error;
       }
-      throw await this.isOpen(roomName) ? new ServerError(MOVING, "the room is moving") : new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such room");
+      throw (await this.isOpen(roomName))
+        ? new ServerError(MOVING, "the room is moving")
+        : new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such room");
     };
   }
 
@@ -82,8 +99,20 @@ export class Cluster {
     return (await this.database.read("SELECT 1 FROM rooms WHERE code = ?", code)).length > 0;
   }
 
-  async join(handler: RegisteredHandler, store: Store, port: number, restore: (record: RoomRecord) => Promise<void>): Promise<void> {
-    this.membership = new Membership({ database: this.database, redis: this.redis, store, address: ownAddress(this.settings, port), restore, onMeeting: (isAlive) => this.relay?.dropAllBut(isAlive) });
+  async join(
+    handler: RegisteredHandler,
+    store: Store,
+    port: number,
+    restore: (record: RoomRecord) => Promise<void>,
+  ): Promise<void> {
+    this.membership = new Membership({
+      database: this.database,
+      redis: this.redis,
+      store,
+      address: ownAddress(this.settings, port),
+      restore,
+      onMeeting: (isAlive) => this.relay?.dropAllBut(isAlive),
+    });
     this.membership.watch(handler);
     await this.membership.join();
   }

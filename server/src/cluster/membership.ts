@@ -52,11 +52,15 @@ export class Membership {
   /** Keeps the list of this process's rooms: told by Colyseus when one begins and ends. */
   watch(handler: { on(event: "create" | "dispose", listener: (room: Room) => void): unknown }): void {
     handler.on("create", (room) => this.rooms.set(room.roomId, room as ClusterRoom));
-    handler.on("dispose", (room) => { if (this.rooms.get(room.roomId) === room) this.rooms.delete(room.roomId); });
+    handler.on("dispose", (room) => {
+      if (this.rooms.get(room.roomId) === room) this.rooms.delete(room.roomId);
+    });
   }
 
   async join(): Promise<void> {
-    const rows = await this.wiring.database.read(`SELECT 1 FROM processes WHERE expires_at BETWEEN ${NOW} - 60000 AND ${NOW} LIMIT 1`);
+    const rows = await this.wiring.database.read(
+      `SELECT 1 FROM processes WHERE expires_at BETWEEN ${NOW} - 60000 AND ${NOW} LIMIT 1`,
+    );
     // Somebody's lease ran out a moment ago; if that was the database's doing they will all renew it now.
     if (rows.length > 0) this.takeFrom = performance.now() + LEASE;
     await this.renew();
@@ -87,17 +91,25 @@ export class Membership {
   /** Redis came back, perhaps empty. */
   tellEverything(): void {
     this.checked = 0;
-    Promise.all([matchMaker.stats.persist(true), ...[...this.rooms.values()].map((room) => room.listing.save())])
-      .catch((error: unknown) => log("warn", "rooms not listed again", { error: errorText(error) }));
+    Promise.all([matchMaker.stats.persist(true), ...[...this.rooms.values()].map((room) => room.listing.save())]).catch(
+      (error: unknown) => log("warn", "rooms not listed again", { error: errorText(error) }),
+    );
   }
 
   private next(): void {
     this.running = this.oneRound()
-      .then(() => { this.troubled = false; }, (error: unknown) => {
-        if (!this.troubled) log("warn", "cluster round failed; trying again", { error: errorText(error) });
-        this.troubled = true;
-      })
-      .then(() => { if (!this.leaving) this.timer = setTimeout(() => this.next(), ROUND); });
+      .then(
+        () => {
+          this.troubled = false;
+        },
+        (error: unknown) => {
+          if (!this.troubled) log("warn", "cluster round failed; trying again", { error: errorText(error) });
+          this.troubled = true;
+        },
+      )
+      .then(() => {
+        if (!this.leaving) this.timer = setTimeout(() => this.next(), ROUND);
+      });
   }
 
   private async oneRound(): Promise<void> {
@@ -113,7 +125,11 @@ export class Membership {
     this.round += 1;
     if (this.busyWithRedis) return;
     this.busyWithRedis = true;
-    this.redisRound().catch((error: unknown) => log("warn", "redis round failed", { error: errorText(error) })).finally(() => { this.busyWithRedis = false; });
+    this.redisRound()
+      .catch((error: unknown) => log("warn", "redis round failed", { error: errorText(error) }))
+      .finally(() => {
+        this.busyWithRedis = false;
+      });
   }
 
   private async redisRound(): Promise<void> {
@@ -127,7 +143,10 @@ export class Membership {
     const started = performance.now();
     await this.wiring.database.ask(
       `INSERT INTO processes (id, address, expires_at) VALUES (?, ?, ${NOW} + ${LEASE})
-       ON CONFLICT (id) DO UPDATE SET address = EXCLUDED.address, expires_at = EXCLUDED.expires_at`, this.id, this.wiring.address);
+       ON CONFLICT (id) DO UPDATE SET address = EXCLUDED.address, expires_at = EXCLUDED.expires_at`,
+      this.id,
+      this.wiring.address,
+    );
     this.renewedAt = started;
   }
 
@@ -176,16 +195,22 @@ export class Membership {
 
   /** What dead processes left behind, in Redis and in the database. */
   private async cleanUp(): Promise<void> {
-    const { database, redis: { presence, driver } } = this.wiring;
+    const {
+      database,
+      redis: { presence, driver },
+    } = this.wiring;
     const counted = Object.keys(await presence.hgetall(COUNTS));
     await this.meet();
-    await database.ask(`DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`);
+    await database.ask(
+      `DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`,
+    );
     for (const process of counted) {
       if (this.addresses.has(process)) continue;
       log("info", "cleaning up after a dead process", { process });
       await presence.hdel(COUNTS, process);
       await driver.cleanup(process);
     }
-    for (const node of await presence.smembers(NODES)) if (!this.addresses.has(node.split("/")[0]!)) await presence.srem(NODES, node);
+    for (const node of await presence.smembers(NODES))
+      if (!this.addresses.has(node.split("/")[0]!)) await presence.srem(NODES, node);
   }
 }

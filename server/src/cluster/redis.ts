@@ -15,7 +15,9 @@ export interface Redis {
 function optionsOf(text: string) {
   const url = new URL(text);
   return {
-    host: url.hostname, port: Number(url.port || "6379"), db: Number(url.pathname.slice(1) || "0"),
+    host: url.hostname,
+    port: Number(url.port || "6379"),
+    db: Number(url.pathname.slice(1) || "0"),
     ...(url.username === "" ? {} : { username: decodeURIComponent(url.username) }),
     ...(url.password === "" ? {} : { password: decodeURIComponent(url.password) }),
     ...(url.protocol === "rediss:" ? { tls: {} } : {}),

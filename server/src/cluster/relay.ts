@@ -18,7 +18,8 @@ function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, address:
   const there = connect(Number(address.slice(at + 1)), address.slice(0, at));
   there.setNoDelay(true);
   const lines = [`${request.method ?? "GET"} ${request.url ?? "/"} HTTP/1.1`];
-  for (let index = 0; index < request.rawHeaders.length; index += 2) lines.push(`${request.rawHeaders[index]}: ${request.rawHeaders[index + 1]}`);
+  for (let index = 0; index < request.rawHeaders.length; index += 2)
+    lines.push(`${request.rawHeaders[index]}: ${request.rawHeaders[index + 1]}`);
   lines.push(`${MARK}: 1`, "", "");
   there.on("connect", () => {
     there.write(lines.join("\r\n"));
@@ -39,7 +40,11 @@ export interface Relay {
   dropAllBut(isAlive: (process: string) => boolean): void;
 }
 
-export function relaySockets(server: HttpServer, own: () => string, find: (process: string) => Promise<string | null>): Relay {
+export function relaySockets(
+  server: HttpServer,
+  own: () => string,
+  find: (process: string) => Promise<string | null>,
+): Relay {
   const open = new Map<Socket, string>();
   const behind = server.listeners("upgrade") as OnUpgrade[];
   server.removeAllListeners("upgrade");
@@ -49,7 +54,8 @@ export function relaySockets(server: HttpServer, own: () => string, find: (proce
       for (const listener of behind) listener.call(server, request, socket, head);
       return;
     }
-    const refuse = (): void => void socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    const refuse = (): void =>
+      void socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     socket.on("error", () => socket.destroy());
     find(wanted).then((address) => {
       if (address === null) return refuse();

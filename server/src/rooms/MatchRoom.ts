@@ -2,7 +2,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type AuthContext, type Client, ClientState, Room, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
-import { CLOSE, type JoinOptions, type RoomOptions, type TableState, TO_CLIENT, type Welcome } from "@mindbug/shared/protocol";
+import {
+  CLOSE,
+  type JoinOptions,
+  type RoomOptions,
+  type TableState,
+  TO_CLIENT,
+  type Welcome,
+} from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
 import { silence } from "../cluster/listing.ts";
 import { errorText, log } from "../log.ts";
@@ -26,7 +33,11 @@ const HANDSHAKE = 5_000;
 const MOST_UNREAD = 1_000_000;
 
 /** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
-interface Socket { readonly bufferedAmount: number; readonly _socket?: { readonly remoteAddress?: string }; terminate(): void }
+interface Socket {
+  readonly bufferedAmount: number;
+  readonly _socket?: { readonly remoteAddress?: string };
+  terminate(): void;
+}
 const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
 
 export class MatchRoom extends Room<TableState> {
@@ -61,7 +72,7 @@ export class MatchRoom extends Room<TableState> {
 
   private restoredRecord(given: unknown): RoomRecord | null {
     const token = (given as { restore?: unknown } | null)?.restore;
-    return typeof token === "string" ? context().restoring.get(token) ?? null : null;
+    return typeof token === "string" ? (context().restoring.get(token) ?? null) : null;
   }
 
   private lay(options: RoomOptions): void {
@@ -75,7 +86,8 @@ export class MatchRoom extends Room<TableState> {
 
   private async open(given: unknown): Promise<void> {
     const parsed = CREATING.safeParse(given);
-    if (!parsed.success) throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
+    if (!parsed.success)
+      throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
     for (let tries = 0; tries < 10; tries++) {
       this.roomId = randomCode();
       this.lay(parsed.data.options);
@@ -96,7 +108,9 @@ export class MatchRoom extends Room<TableState> {
       const match = await context().store.match(record.matchId);
       if (match === null) return;
       if (match.status === "broken") throw new JournalTooNew("marked before");
-      table.game = await Game.restore(context().store, match, (seat, left) => { table.clock.bank[seat] = left; });
+      table.game = await Game.restore(context().store, match, (seat, left) => {
+        table.clock.bank[seat] = left;
+      });
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       log("warn", "journal kept but not replayable", { match: record.matchId, reason: error.message });
@@ -108,7 +122,13 @@ export class MatchRoom extends Room<TableState> {
   // ── coming and going ──
 
   override onAuth(client: Client, _options: unknown, { headers }: AuthContext): { address: string } {
-    return { address: addressOf(headers as IncomingHttpHeaders, socketOf(client)._socket?.remoteAddress, context().settings.TRUST_PROXY) };
+    return {
+      address: addressOf(
+        headers as IncomingHttpHeaders,
+        socketOf(client)._socket?.remoteAddress,
+        context().settings.TRUST_PROXY,
+      ),
+    };
   }
 
   override async onJoin(client: Client, given: unknown): Promise<void> {
@@ -117,12 +137,14 @@ export class MatchRoom extends Room<TableState> {
     const options = parsed.data as JoinOptions;
     const { seats } = this.table;
     const held = options.secret === undefined ? null : seats.withSecret(options.secret);
-    if (held === null && this.table.phase === "lobby" && options.watch !== true) seats.freeDeserted(context().settings.CLAIM_SECONDS * 1000);
+    if (held === null && this.table.phase === "lobby" && options.watch !== true)
+      seats.freeDeserted(context().settings.CLAIM_SECONDS * 1000);
     if (held !== null) await this.sit(client, held, options.name ?? "", undefined);
-    else if (this.table.phase === "lobby" && options.watch !== true && !seats.full()) await this.takeSeat(client, options);
+    else if (this.table.phase === "lobby" && options.watch !== true && !seats.full())
+      await this.takeSeat(client, options);
     else this.watch(client, options.name ?? "");
     metrics.connections.inc();
-    if (!this.visited) context().opened.add(this.openedFrom = this.addressOf(client), 1);
+    if (!this.visited) context().opened.add((this.openedFrom = this.addressOf(client)), 1);
     this.visited = true;
     this.dropSilent(client);
     this.table.show();
@@ -158,8 +180,10 @@ export class MatchRoom extends Room<TableState> {
       this.sendAway(older, CLOSE.replaced, "replaced by a newer connection");
     }
     for (const [other, { viewer, address }] of table.guests) {
-      if (viewer === "open" && address === sitting.address) this.sendAway(other, CLOSE.restart, "a player does not watch with open hands");
-      else if (!addressWasKnown && viewer === "spectator" && this.handsFor(address) === "open") this.sendAway(other, CLOSE.restart, "come back and see the hands");
+      if (viewer === "open" && address === sitting.address)
+        this.sendAway(other, CLOSE.restart, "a player does not watch with open hands");
+      else if (!addressWasKnown && viewer === "spectator" && this.handsFor(address) === "open")
+        this.sendAway(other, CLOSE.restart, "come back and see the hands");
     }
     if (sitting.bot !== null) {
       sitting.bot = null;
@@ -180,7 +204,8 @@ export class MatchRoom extends Room<TableState> {
   private watch(client: Client, name: string): void {
     const { spectators } = this.table.options;
     if (spectators === "off") throw new ServerError(403, "this room has no spectators");
-    if (this.table.spectators().length >= context().settings.MAX_SPECTATORS) throw new ServerError(403, "no more spectators");
+    if (this.table.spectators().length >= context().settings.MAX_SPECTATORS)
+      throw new ServerError(403, "no more spectators");
     const hands = this.handsFor(this.addressOf(client));
     this.admit(client, hands === "open" ? "open" : "spectator", name, { you: { role: "spectator", hands } });
   }
@@ -193,7 +218,12 @@ export class MatchRoom extends Room<TableState> {
     this.table.guests.set(client, { viewer, name, address: this.addressOf(client) });
     const view = this.table.windows.of(viewer);
     if (view !== undefined) client.view = view;
-    const message: Welcome = { code: this.roomId, now: Date.now(), claimSeconds: context().settings.CLAIM_SECONDS, ...welcome };
+    const message: Welcome = {
+      code: this.roomId,
+      now: Date.now(),
+      claimSeconds: context().settings.CLAIM_SECONDS,
+      ...welcome,
+    };
     client.send(TO_CLIENT.welcome, message);
   }
 
@@ -218,18 +248,20 @@ export class MatchRoom extends Room<TableState> {
       sitting.client = null;
       sitting.awaySince = Date.now();
       // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with it.
-      if (!sitting.confirmed) void this.table.enqueue(async () => {
-        if (this.table.phase !== "lobby" || seats.of(seat) !== sitting) return;
-        seats.free(seat);
-        this.table.show();
-      });
+      if (!sitting.confirmed)
+        void this.table.enqueue(async () => {
+          if (this.table.phase !== "lobby" || seats.of(seat) !== sitting) return;
+          seats.free(seat);
+          this.table.show();
+        });
     }
     this.table.show();
     this.closeLater();
   }
 
   private sendPatch(): void {
-    for (const client of this.table.guests.keys()) if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
+    for (const client of this.table.guests.keys())
+      if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
     this.broadcastPatch();
     // What the last one to leave had decided may end, or begin, the match after they are gone.
     if (this.table.guests.size === 0) this.closeLater();
@@ -242,7 +274,10 @@ export class MatchRoom extends Room<TableState> {
     if (this.table.guests.size > 0) return;
     const { LINGER_SECONDS, IDLE_DAYS } = context().settings;
     const lobby = this.visited ? LINGER_SECONDS * 1000 : Math.min(UNVISITED, LINGER_SECONDS * 1000);
-    this.closing = setTimeout(() => void this.disconnect(CLOSE.ended), this.table.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby);
+    this.closing = setTimeout(
+      () => void this.disconnect(CLOSE.ended),
+      this.table.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby,
+    );
     this.closing.unref();
   }
 

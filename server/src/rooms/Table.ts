@@ -37,7 +37,11 @@ export class Table {
   takebackDenied = "";
   private queue: Promise<void> = Promise.resolve();
 
-  constructor(readonly code: string, readonly options: RoomOptions, private readonly around: Around) {
+  constructor(
+    readonly code: string,
+    readonly options: RoomOptions,
+    private readonly around: Around,
+  ) {
     this.state.code = code;
     this.state.options = JSON.stringify(options);
     this.clock = this.newClock();
@@ -74,7 +78,13 @@ export class Table {
   }
 
   record(): RoomRecord {
-    return { code: this.code, options: this.options, seats: this.seats.records(), score: this.wonBefore, matchId: this.game?.id ?? null };
+    return {
+      code: this.code,
+      options: this.options,
+      seats: this.seats.records(),
+      score: this.wonBefore,
+      matchId: this.game?.id ?? null,
+    };
   }
 
   spectators(): Client[] {

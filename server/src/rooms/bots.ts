@@ -19,22 +19,28 @@ export class BotPlayers {
   /** The position that is being thought about. */
   private thinking = "";
 
-  constructor(private readonly table: Table, private readonly play: (seat: Seat, decision: Decision) => Promise<void>) {}
+  constructor(
+    private readonly table: Table,
+    private readonly play: (seat: Seat, decision: Decision) => Promise<void>,
+  ) {}
 
   /** If it is a bot's decision, and somebody is there to see it, one begins to think. */
   consider(): void {
     const { table } = this;
     const prompt = table.game?.state.prompt ?? null;
-    const level = prompt === null ? null : table.seats.of(prompt.seat)?.bot ?? null;
+    const level = prompt === null ? null : (table.seats.of(prompt.seat)?.bot ?? null);
     const { position } = table;
-    if (prompt === null || level === null || table.broken || table.guests.size === 0 || this.thinking === position) return;
+    if (prompt === null || level === null || table.broken || table.guests.size === 0 || this.thinking === position)
+      return;
     this.thinking = position;
-    void this.think(table.game!, prompt.seat, level, position).then((answer) => table.enqueue(async () => {
-      if (this.thinking === position) this.thinking = "";
-      // Something was taken back, conceded, or the person has come back to their seat.
-      if (table.position !== position || table.seats.of(prompt.seat)?.bot === null) return this.consider();
-      await this.play(prompt.seat, { prompt: prompt.id, answer });
-    }));
+    void this.think(table.game!, prompt.seat, level, position).then((answer) =>
+      table.enqueue(async () => {
+        if (this.thinking === position) this.thinking = "";
+        // Something was taken back, conceded, or the person has come back to their seat.
+        if (table.position !== position || table.seats.of(prompt.seat)?.bot === null) return this.consider();
+        await this.play(prompt.seat, { prompt: prompt.id, answer });
+      }),
+    );
   }
 
   private async think(game: Game, seat: Seat, level: BotLevel, position: string): Promise<number> {
@@ -43,7 +49,9 @@ export class BotPlayers {
     const view = viewState(game.state, seat);
     const shown = after(pace());
     try {
-      const answer = this.table.options.lesson ? lessonAnswer(view) : (await context().bots.decide({ view, memory: game.memoryOf(seat), level, seed: position })).answer;
+      const answer = this.table.options.lesson
+        ? lessonAnswer(view)
+        : (await context().bots.decide({ view, memory: game.memoryOf(seat), level, seed: position })).answer;
       await shown;
       if (answer >= 0 && answer < answers.length) return answer;
     } catch (error) {

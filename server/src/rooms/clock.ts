@@ -16,7 +16,11 @@ export class DecisionClock {
   readonly strikes: [number, number] = [0, 0];
 
   /** `perDecision` 0 is no clock at all. */
-  constructor(private readonly perDecision: number, bank: number, private readonly onExpiry: (seat: Seat) => void) {
+  constructor(
+    private readonly perDecision: number,
+    bank: number,
+    private readonly onExpiry: (seat: Seat) => void,
+  ) {
     this.bank = [bank, bank];
   }
 
@@ -30,7 +34,9 @@ export class DecisionClock {
 
   /** When the running decision ends, 0 while none runs. */
   deadline(): number {
-    return this.since === null || this.seat === null ? 0 : this.since - this.used + this.perDecision + this.bank[this.seat];
+    return this.since === null || this.seat === null
+      ? 0
+      : this.since - this.used + this.perDecision + this.bank[this.seat];
   }
 
   /** Whose decision it now is, and which: for the same decision the clock is not set back. */

@@ -8,7 +8,19 @@ import { decode } from "@colyseus/schema";
 
 /** MessagePack's numbers and constants by their first byte: how long each is. */
 const SIZES: ReadonlyMap<number, number> = new Map([
-  [0xc0, 1], [0xc2, 1], [0xc3, 1], [0xca, 5], [0xcb, 9], [0xcc, 2], [0xcd, 3], [0xce, 5], [0xcf, 9], [0xd0, 2], [0xd1, 3], [0xd2, 5], [0xd3, 9],
+  [0xc0, 1],
+  [0xc2, 1],
+  [0xc3, 1],
+  [0xca, 5],
+  [0xcb, 9],
+  [0xcc, 2],
+  [0xcd, 3],
+  [0xce, 5],
+  [0xcf, 9],
+  [0xd0, 2],
+  [0xd1, 3],
+  [0xd2, 5],
+  [0xd3, 9],
 ]);
 const MAP_16 = 0xde;
 /** How the client's encoder writes an object: this, a number for the shape, the list of its words, then their values. */
@@ -55,9 +67,14 @@ const afterRecord: Skip = (bytes, at) => {
 function isFlat(bytes: Buffer, at: number): boolean {
   const first = bytes[at];
   if (first === undefined) return true;
-  const end = first === RECORD[0] ? afterRecord(bytes, at) :
-    first === MAP_16 ? afterMany(bytes.readUInt16BE(at + 1), afterEntry, bytes, at + 3) :
-    first >= 0x80 && first <= 0x8f ? afterMany(first & 0x0f, afterEntry, bytes, at + 1) : afterValue(bytes, at);
+  const end =
+    first === RECORD[0]
+      ? afterRecord(bytes, at)
+      : first === MAP_16
+        ? afterMany(bytes.readUInt16BE(at + 1), afterEntry, bytes, at + 3)
+        : first >= 0x80 && first <= 0x8f
+          ? afterMany(first & 0x0f, afterEntry, bytes, at + 1)
+          : afterValue(bytes, at);
   return end === bytes.length;
 }
 

@@ -1,16 +1,39 @@
 /** One match and its journal: a decision is applied to a copy, written down, and only then becomes the state. */
 import { randomBytes } from "node:crypto";
 import {
-  apply, type Applied, copyState, createMatch, type Decision, forfeit, type GameEvent, type MatchSetup, type MatchState, RULES_VERSION, revealsHidden, type Seat, viewEvents,
+  apply,
+  type Applied,
+  copyState,
+  createMatch,
+  type Decision,
+  forfeit,
+  type GameEvent,
+  type MatchSetup,
+  type MatchState,
+  RULES_VERSION,
+  revealsHidden,
+  type Seat,
+  viewEvents,
 } from "@mindbug/shared";
 import { type BotMemory, newMemory, remember } from "../bot/memory.ts";
-import { type Entry, type MatchRecord, OwnershipLost, type RoomRecord, type Store, Unreadable } from "../store/Store.ts";
+import {
+  type Entry,
+  type MatchRecord,
+  OwnershipLost,
+  type RoomRecord,
+  type Store,
+  Unreadable,
+} from "../store/Store.ts";
 
 /** A store that has not answered by then has failed. */
 const SAVE_WITHIN = 8000;
 
 /** What may still be taken back: the state before a decision, and how many entries counted then. */
-interface Earlier { readonly seat: Seat; readonly state: MatchState; readonly effective: number }
+interface Earlier {
+  readonly seat: Seat;
+  readonly state: MatchState;
+  readonly effective: number;
+}
 
 export class JournalTooNew extends Unreadable {}
 
@@ -31,7 +54,11 @@ export function replayEntry(state: MatchState, entry: Entry): readonly GameEvent
   let done: Applied;
   try {
     if (entry.t === "forfeit") return forfeit(state, entry.seat, entry.reason);
-    done = apply(state, entry.seat, entry.t === "concede" ? { concede: true } : { prompt: entry.prompt, answer: entry.answer });
+    done = apply(
+      state,
+      entry.seat,
+      entry.t === "concede" ? { concede: true } : { prompt: entry.prompt, answer: entry.answer },
+    );
   } catch (error) {
     throw new JournalTooNew(String(error));
   }
@@ -39,7 +66,10 @@ export function replayEntry(state: MatchState, entry: Entry): readonly GameEvent
   return done.events;
 }
 
-export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): { state: MatchState; events: readonly GameEvent[] } {
+export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): {
+  state: MatchState;
+  events: readonly GameEvent[];
+} {
   if (record.rules !== RULES_VERSION) throw new JournalTooNew(`Rules ${record.rules}, these are ${RULES_VERSION}.`);
   let created: ReturnType<typeof createMatch>;
   try {
@@ -53,7 +83,9 @@ export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): { stat
 
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error("The store did not answer.")), SAVE_WITHIN); });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The store did not answer.")), SAVE_WITHIN);
+  });
   try {
     await Promise.race([work, late]);
   } finally {
@@ -70,7 +102,12 @@ export class Game {
   private fate: Promise<void> = Promise.resolve();
 
   private constructor(
-    private readonly store: Store, private readonly record: Begun, public state: MatchState, private written: number, private effective: Entry[], readonly firstEvents: readonly GameEvent[],
+    private readonly store: Store,
+    private readonly record: Begun,
+    public state: MatchState,
+    private written: number,
+    private effective: Entry[],
+    readonly firstEvents: readonly GameEvent[],
   ) {}
 
   get id(): string {
@@ -82,13 +119,26 @@ export class Game {
     return this.written;
   }
 
-  static async begin(store: Store, room: RoomRecord, match: Pick<MatchRecord, "names">, setup: Omit<MatchSetup, "seed"> & { seed?: string }): Promise<Game> {
+  static async begin(
+    store: Store,
+    room: RoomRecord,
+    match: Pick<MatchRecord, "names">,
+    setup: Omit<MatchSetup, "seed"> & { seed?: string },
+  ): Promise<Game> {
     const seeded: MatchSetup = { ...setup, seed: setup.seed ?? randomBytes(32).toString("hex") };
     const created = createMatch(seeded);
     if (!created.ok) throw new Error(created.reason);
     const record: MatchRecord = {
-      id: randomBytes(16).toString("base64url"), code: room.code, rules: RULES_VERSION, setup: seeded, names: match.names, spectators: room.options.spectators, status: "playing",
-      outcome: null, startedAt: Date.now(), endedAt: null,
+      id: randomBytes(16).toString("base64url"),
+      code: room.code,
+      rules: RULES_VERSION,
+      setup: seeded,
+      names: match.names,
+      spectators: room.options.spectators,
+      status: "playing",
+      outcome: null,
+      startedAt: Date.now(),
+      endedAt: null,
     };
     await inTime(store.startMatch(record, { ...room, matchId: record.id }));
     return new Game(store, record, created.state, 0, [], created.events);
@@ -119,7 +169,10 @@ export class Game {
     const next = copyState(this.state);
     const applied = apply(next, seat, decision);
     if (!applied.ok) return applied;
-    const entry: Entry = "concede" in decision ? { t: "concede", seat } : { t: "decide", seat, prompt: decision.prompt, answer: decision.answer, bank };
+    const entry: Entry =
+      "concede" in decision
+        ? { t: "concede", seat }
+        : { t: "decide", seat, prompt: decision.prompt, answer: decision.answer, bank };
     await this.write(entry, next, applied.events, seat);
     return applied;
   }
@@ -172,7 +225,10 @@ export class Game {
 
   /** The seat's last decision that was one: what only had one answer would be given again at once. -1 for none. */
   private lastChoice(seat: Seat): number {
-    return this.earlier.findLastIndex((before) => before.seat === seat && (before.state.prompt!.answers.length > 1 || before.state.prompt!.kind === "turn"));
+    return this.earlier.findLastIndex(
+      (before) =>
+        before.seat === seat && (before.state.prompt!.answers.length > 1 || before.state.prompt!.kind === "turn"),
+    );
   }
 
   canTakeBack(seat: Seat): boolean {

@@ -10,7 +10,10 @@ import type { Table } from "./Table.ts";
 export class Hints {
   private readonly limits: readonly [Bucket, Bucket] = [new Bucket(4, 0.25), new Bucket(4, 0.25)];
 
-  constructor(private readonly table: Table, private readonly manners: Manners) {}
+  constructor(
+    private readonly table: Table,
+    private readonly manners: Manners,
+  ) {}
 
   async give(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
@@ -18,10 +21,16 @@ export class Hints {
     const { game, position } = table;
     const prompt = game?.state.prompt ?? null;
     if (game === null || prompt === null || table.broken) return no("notNow", "No match is being played.");
-    if (!table.options.hints && table.seats.of(otherSeat(seat))?.bot === null) return no("notNow", "This room plays without advice.");
+    if (!table.options.hints && table.seats.of(otherSeat(seat))?.bot === null)
+      return no("notNow", "This room plays without advice.");
     if (prompt.seat !== seat) return no("notYourDecision", "The other player has to decide now.");
     if (!this.limits[seat].take()) return no("tooFrequent", "Think for yourself for a moment.");
-    const { answer, chance } = await context().bots.decide({ view: viewState(game.state, seat), memory: game.memoryOf(seat), level: "master", seed: position });
+    const { answer, chance } = await context().bots.decide({
+      view: viewState(game.state, seat),
+      memory: game.memoryOf(seat),
+      level: "master",
+      seed: position,
+    });
     if (table.position !== position || table.seats.heldBy(client) !== seat) return;
     const hint: Hint = { prompt: prompt.id, answer, chance };
     client.send(TO_CLIENT.hint, hint);

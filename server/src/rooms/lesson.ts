@@ -26,16 +26,29 @@ export function lessonAnswer(view: MatchView): number {
   const foe = view.players[otherSeat(prompt.seat)];
   const creature = (id: number) => [...me.board, ...foe.board].find((found) => found.id === id);
   const attacker = view.attack === null ? undefined : creature(view.attack.creature);
-  return best(answers.map((answer) => {
-    switch (answer.do) {
-      case "play": return 100 + powerOf(me.hand![answer.hand]!);
-      case "attack": return 50 + (creature(answer.creature)?.power ?? 0);
-      case "mindbug": return powerOf(view.playing?.card ?? "") >= WORTH_A_MINDBUG && me.mindbugs === me.mindbugsAtStart ? 10 : -10;
-      case "block": return attacker !== undefined && (creature(answer.creature)?.power ?? 0) > attacker.power ? 10 : -10;
-      case "hunt": return attacker !== undefined && (creature(answer.creature)?.power ?? 0) < attacker.power ? 10 : -10;
-      case "chooseCreatures": return answer.creatures.reduce((sum, id) => sum + (foe.board.some((enemy) => enemy.id === id) ? 1 : -1) * (creature(id)?.power ?? 0), 0);
-      case "accept": return 1;
-      default: return 0;
-    }
-  }));
+  return best(
+    answers.map((answer) => {
+      switch (answer.do) {
+        case "play":
+          return 100 + powerOf(me.hand![answer.hand]!);
+        case "attack":
+          return 50 + (creature(answer.creature)?.power ?? 0);
+        case "mindbug":
+          return powerOf(view.playing?.card ?? "") >= WORTH_A_MINDBUG && me.mindbugs === me.mindbugsAtStart ? 10 : -10;
+        case "block":
+          return attacker !== undefined && (creature(answer.creature)?.power ?? 0) > attacker.power ? 10 : -10;
+        case "hunt":
+          return attacker !== undefined && (creature(answer.creature)?.power ?? 0) < attacker.power ? 10 : -10;
+        case "chooseCreatures":
+          return answer.creatures.reduce(
+            (sum, id) => sum + (foe.board.some((enemy) => enemy.id === id) ? 1 : -1) * (creature(id)?.power ?? 0),
+            0,
+          );
+        case "accept":
+          return 1;
+        default:
+          return 0;
+      }
+    }),
+  );
 }

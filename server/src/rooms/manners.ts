@@ -5,7 +5,11 @@ import { Bucket } from "../limits.ts";
 import { log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 
-interface Conduct { readonly messages: Bucket; readonly talk: Bucket; readonly patience: Bucket }
+interface Conduct {
+  readonly messages: Bucket;
+  readonly talk: Bucket;
+  readonly patience: Bucket;
+}
 
 const PATIENCE = 100;
 const COST: Partial<Record<RefusedCode, number>> = { malformed: 5, unknownMessage: 5 };
@@ -15,12 +19,22 @@ export class Manners {
   /** Told to go; what they still had under way is neither answered nor counted. */
   private readonly gone = new WeakSet<Client>();
 
-  constructor(private readonly perSecond: number, private readonly room: () => string) {}
+  constructor(
+    private readonly perSecond: number,
+    private readonly room: () => string,
+  ) {}
 
   private of(client: Client): Conduct {
     let found = this.conduct.get(client);
     if (found === undefined)
-      this.conduct.set(client, found = { messages: new Bucket(this.perSecond * 3, this.perSecond), talk: new Bucket(5, 0.5), patience: new Bucket(PATIENCE, 1) });
+      this.conduct.set(
+        client,
+        (found = {
+          messages: new Bucket(this.perSecond * 3, this.perSecond),
+          talk: new Bucket(5, 0.5),
+          patience: new Bucket(PATIENCE, 1),
+        }),
+      );
     return found;
   }
 

@@ -17,12 +17,18 @@ const STRIKES_TO_LOSE = 3;
 /** Before a bot repeats what could not be saved. */
 const TRY_AGAIN = 5000;
 
-interface No { readonly code: RefusedCode; readonly reason: string }
+interface No {
+  readonly code: RefusedCode;
+  readonly reason: string;
+}
 
 export class Play {
   private readonly bots: BotPlayers;
 
-  constructor(private readonly table: Table, private readonly manners: Manners) {
+  constructor(
+    private readonly table: Table,
+    private readonly manners: Manners,
+  ) {
     this.bots = new BotPlayers(table, async (seat, decision) => {
       const refused = await this.decide(seat, decision);
       // A store in trouble is not asked as fast as a bot can answer.
@@ -43,9 +49,17 @@ export class Play {
     const loser = previous === null || previous.winner === null ? undefined : otherSeat(previous.winner);
     const firstSeat = options.lesson ? LESSON_FIRST_SEAT : loser;
     const names: [string, string] = [seats.of(0)!.name, seats.of(1)!.name];
-    const game = await Game.begin(context().store, { ...table.record(), score: wonBefore }, { names }, {
-      sets: options.sets, forced: "ask", ...(firstSeat === undefined ? {} : { firstSeat }), ...(options.lesson ? { seed: LESSON_SEED } : {}),
-    });
+    const game = await Game.begin(
+      context().store,
+      { ...table.record(), score: wonBefore },
+      { names },
+      {
+        sets: options.sets,
+        forced: "ask",
+        ...(firstSeat === undefined ? {} : { firstSeat }),
+        ...(options.lesson ? { seed: LESSON_SEED } : {}),
+      },
+    );
     table.clock.stop();
     table.clock = table.newClock();
     table.wonBefore = wonBefore;
@@ -85,7 +99,8 @@ export class Play {
     const { table } = this;
     table.takebackFrom = null;
     const outcome = table.game!.state.outcome;
-    if (outcome !== null) log("info", "match ended", { room: table.code, match: table.game!.id, reason: outcome.reason });
+    if (outcome !== null)
+      log("info", "match ended", { room: table.code, match: table.game!.id, reason: outcome.reason });
     table.publish(events);
   }
 
@@ -119,7 +134,12 @@ export class Play {
     const { clock, game } = this.table;
     if (clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.lose(seat, "timeout");
     const passive = passiveAnswer(game!.state);
-    return (await this.decide(seat, { prompt: prompt.id, answer: passive >= 0 ? passive : randomInt(prompt.answers.length) })) === null;
+    return (
+      (await this.decide(seat, {
+        prompt: prompt.id,
+        answer: passive >= 0 ? passive : randomInt(prompt.answers.length),
+      })) === null
+    );
   }
 
   private async lose(seat: Seat, reason: "timeout" | "abandoned"): Promise<boolean> {
@@ -137,7 +157,8 @@ export class Play {
   async askTakeback(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
     const no = (code: RefusedCode, reason: string): void => this.manners.refuse(client, TO_ROOM.takeback, code, reason);
-    if (table.game === null || table.broken || !table.game.canTakeBack(seat)) return no("nothingToTakeBack", "Nothing can be taken back.");
+    if (table.game === null || table.broken || !table.game.canTakeBack(seat))
+      return no("nothingToTakeBack", "Nothing can be taken back.");
     if (table.takebackDenied === table.position) return no("notNow", "The opponent has said no.");
     table.takebackFrom = seat;
     if (table.seats.of(otherSeat(seat))!.bot !== null) return this.answerTakeback(client, otherSeat(seat), true);
@@ -147,7 +168,8 @@ export class Play {
   async answerTakeback(client: Client, seat: Seat, accept: boolean): Promise<void> {
     const { table } = this;
     const from = table.takebackFrom;
-    if (table.game === null || from === null || from === seat) return this.manners.refuse(client, TO_ROOM.takebackReply, "notNow", "Nobody asked you.");
+    if (table.game === null || from === null || from === seat)
+      return this.manners.refuse(client, TO_ROOM.takebackReply, "notNow", "Nobody asked you.");
     if (accept) await table.game.takeBack(from);
     else table.takebackDenied = table.position;
     table.takebackFrom = null;
@@ -157,14 +179,27 @@ export class Play {
 
   private longGone(seat: Seat): boolean {
     const sitting = this.table.seats.of(seat);
-    return sitting !== null && sitting.bot === null && sitting.client === null && Date.now() - sitting.awaySince >= context().settings.CLAIM_SECONDS * 1000;
+    return (
+      sitting !== null &&
+      sitting.bot === null &&
+      sitting.client === null &&
+      Date.now() - sitting.awaySince >= context().settings.CLAIM_SECONDS * 1000
+    );
   }
 
   async claim(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
-    if (table.phase !== "playing" || table.clock.on) return this.manners.refuse(client, TO_ROOM.claim, "notNow", "Nothing to claim.");
-    if (!this.longGone(otherSeat(seat))) return this.manners.refuse(client, TO_ROOM.claim, "opponentPresent", "The opponent has not been away for long enough.");
-    if (!(await this.lose(otherSeat(seat), "abandoned"))) this.manners.refuse(client, TO_ROOM.claim, "notSaved", "The claim could not be saved; nothing has changed.");
+    if (table.phase !== "playing" || table.clock.on)
+      return this.manners.refuse(client, TO_ROOM.claim, "notNow", "Nothing to claim.");
+    if (!this.longGone(otherSeat(seat)))
+      return this.manners.refuse(
+        client,
+        TO_ROOM.claim,
+        "opponentPresent",
+        "The opponent has not been away for long enough.",
+      );
+    if (!(await this.lose(otherSeat(seat), "abandoned")))
+      this.manners.refuse(client, TO_ROOM.claim, "notSaved", "The claim could not be saved; nothing has changed.");
   }
 
   /** A bot for the free seat, or for an opponent who has been away for long; who comes back with the secret takes the seat again. */
@@ -178,7 +213,13 @@ export class Play {
         table.seats.free(foe);
         table.seats.addBot(level);
       } else Object.assign(sitting, { bot: level, rematch: true });
-    } else return this.manners.refuse(client, TO_ROOM.bot, sitting === null ? "notNow" : "opponentPresent", "There is no seat for a bot.");
+    } else
+      return this.manners.refuse(
+        client,
+        TO_ROOM.bot,
+        sitting === null ? "notNow" : "opponentPresent",
+        "There is no seat for a bot.",
+      );
     await context().store.saveRoom(table.record());
     table.show();
     await this.begin();

@@ -2,7 +2,14 @@
 import { type Client, ClientState } from "colyseus";
 import { StateView } from "@colyseus/schema";
 import { type GameEvent, type Seat, viewEvents, type Viewer, viewState } from "@mindbug/shared";
-import { type EventsMessage, SecretState, type TableState, TO_CLIENT, writePublic, writeSecret } from "@mindbug/shared/protocol";
+import {
+  type EventsMessage,
+  SecretState,
+  type TableState,
+  TO_CLIENT,
+  writePublic,
+  writeSecret,
+} from "@mindbug/shared/protocol";
 import type { Game } from "./game.ts";
 
 const SEATS: readonly Seat[] = [0, 1];

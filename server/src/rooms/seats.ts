@@ -26,8 +26,16 @@ export interface Sitting {
 }
 
 const sit = (record: SeatRecord): Sitting => ({
-  name: record.name, secretHash: record.secretHash, bot: record.bot, client: null, address: "", confirmed: false, awaySince: Date.now(), ready: record.bot !== null,
-  rematch: record.bot !== null, autoForced: true,
+  name: record.name,
+  secretHash: record.secretHash,
+  bot: record.bot,
+  client: null,
+  address: "",
+  confirmed: false,
+  awaySince: Date.now(),
+  ready: record.bot !== null,
+  rematch: record.bot !== null,
+  autoForced: true,
 });
 
 export class Seats {
@@ -44,7 +52,9 @@ export class Seats {
   }
 
   records(): [SeatRecord | null, SeatRecord | null] {
-    const [first, second] = this.taken.map((s) => (s === null ? null : { name: s.name, secretHash: s.secretHash, bot: s.bot }));
+    const [first, second] = this.taken.map((s) =>
+      s === null ? null : { name: s.name, secretHash: s.secretHash, bot: s.bot },
+    );
     return [first!, second!];
   }
 
@@ -72,13 +82,16 @@ export class Seats {
   /** Before the first match, whoever went away for long makes room for others. */
   freeDeserted(milliseconds: number): void {
     this.taken.forEach((s, seat) => {
-      if (s !== null && s.bot === null && s.client === null && Date.now() - s.awaySince >= milliseconds) this.taken[seat as Seat] = null;
+      if (s !== null && s.bot === null && s.client === null && Date.now() - s.awaySince >= milliseconds)
+        this.taken[seat as Seat] = null;
     });
   }
 
   withSecret(secret: string): Seat | null {
     const given = Buffer.from(hash(secret));
-    const seat = this.taken.findIndex((s) => s !== null && s.secretHash !== "" && timingSafeEqual(given, Buffer.from(s.secretHash)));
+    const seat = this.taken.findIndex(
+      (s) => s !== null && s.secretHash !== "" && timingSafeEqual(given, Buffer.from(s.secretHash)),
+    );
     return seat < 0 ? null : (seat as Seat);
   }
 

@@ -48,14 +48,27 @@ function readable<T>(rows: readonly Row[], read: (row: Row) => T): T[] {
 export const roomsOf = (rows: readonly Row[]): RoomRecord[] => readable(rows, roomOf);
 
 function roomOf(row: Row): RoomRecord {
-  return { code: String(row.code), options: parse(row.options), seats: parse(row.seats), score: parse(row.score), matchId: row.match_id === null ? null : String(row.match_id) };
+  return {
+    code: String(row.code),
+    options: parse(row.options),
+    seats: parse(row.seats),
+    score: parse(row.score),
+    matchId: row.match_id === null ? null : String(row.match_id),
+  };
 }
 
 function matchOf(row: Row): MatchRecord {
   return {
-    id: String(row.id), code: String(row.code), rules: Number(row.rules), setup: parse(row.setup), names: parse(row.names),
-    spectators: String(row.spectators) as MatchRecord["spectators"], status: String(row.status) as MatchRecord["status"],
-    outcome: row.outcome === null ? null : parse<Outcome>(row.outcome), startedAt: Number(row.started_at), endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    id: String(row.id),
+    code: String(row.code),
+    rules: Number(row.rules),
+    setup: parse(row.setup),
+    names: parse(row.names),
+    spectators: String(row.spectators) as MatchRecord["spectators"],
+    status: String(row.status) as MatchRecord["status"],
+    outcome: row.outcome === null ? null : parse<Outcome>(row.outcome),
+    startedAt: Number(row.started_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
   };
 }
 
@@ -65,20 +78,40 @@ const NOBODY = statement("SELECT 1 WHERE 1 = 0");
 
 export abstract class SqlStore implements Store {
   /** `owner` names this process in every room that it runs. */
-  constructor(protected readonly backend: Backend, protected readonly owner: string) {}
+  constructor(
+    protected readonly backend: Backend,
+    protected readonly owner: string,
+  ) {}
 
   abstract takeRooms(): Promise<RoomRecord[]>;
 
   async createRoom(room: RoomRecord): Promise<boolean> {
-    const [made] = await this.backend.write({ statements: [statement(
-      "INSERT INTO rooms (code, options, seats, score, match_id, owner) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
-      room.code, json(room.options), json(room.seats), json(room.score), room.matchId, this.owner)] });
+    const [made] = await this.backend.write({
+      statements: [
+        statement(
+          "INSERT INTO rooms (code, options, seats, score, match_id, owner) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
+          room.code,
+          json(room.options),
+          json(room.seats),
+          json(room.score),
+          room.matchId,
+          this.owner,
+        ),
+      ],
+    });
     return made === 1;
   }
 
   private roomUpdate(room: RoomRecord): Statement {
-    return statement("UPDATE rooms SET options = ?, seats = ?, score = ?, match_id = ? WHERE code = ? AND owner = ?",
-      json(room.options), json(room.seats), json(room.score), room.matchId, room.code, this.owner);
+    return statement(
+      "UPDATE rooms SET options = ?, seats = ?, score = ?, match_id = ? WHERE code = ? AND owner = ?",
+      json(room.options),
+      json(room.seats),
+      json(room.score),
+      room.matchId,
+      room.code,
+      this.owner,
+    );
   }
 
   async saveRoom(room: RoomRecord): Promise<void> {
@@ -86,35 +119,71 @@ export abstract class SqlStore implements Store {
   }
 
   async closeRoom(code: string): Promise<void> {
-    await this.backend.write({ statements: [statement("DELETE FROM rooms WHERE code = ? AND owner = ?", code, this.owner)] });
+    await this.backend.write({
+      statements: [statement("DELETE FROM rooms WHERE code = ? AND owner = ?", code, this.owner)],
+    });
   }
 
   async startMatch(match: MatchRecord, room: RoomRecord): Promise<void> {
     await this.backend.write({
       held: NOBODY,
       // A second try after a lost connection may find the match there: ids are random, so it is this one.
-      statements: [this.roomUpdate(room), statement(
-        `INSERT INTO matches (id, code, rules, setup, names, spectators, status, outcome, started_at, ended_at)
+      statements: [
+        this.roomUpdate(room),
+        statement(
+          `INSERT INTO matches (id, code, rules, setup, names, spectators, status, outcome, started_at, ended_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-        match.id, match.code, match.rules, json(match.setup), json(match.names), match.spectators, match.status, null, match.startedAt, null)],
+          match.id,
+          match.code,
+          match.rules,
+          json(match.setup),
+          json(match.names),
+          match.spectators,
+          match.status,
+          null,
+          match.startedAt,
+          null,
+        ),
+      ],
     });
   }
 
   async append(matchId: string, position: number, entry: Entry, outcome: Outcome | null): Promise<void> {
     const line = json(entry);
-    const statements = [statement(
-      `INSERT INTO entries (match_id, position, entry) SELECT match_id, CAST(? AS INTEGER), CAST(? AS TEXT) FROM rooms
+    const statements = [
+      statement(
+        `INSERT INTO entries (match_id, position, entry) SELECT match_id, CAST(? AS INTEGER), CAST(? AS TEXT) FROM rooms
        WHERE match_id = ? AND owner = ? /* lock */ ON CONFLICT (match_id, position) DO NOTHING`,
-      position, line, matchId, this.owner)];
-    if (outcome !== null) statements.push(statement("UPDATE matches SET status = 'finished', outcome = ?, ended_at = ? WHERE id = ?", json(outcome), Date.now(), matchId));
+        position,
+        line,
+        matchId,
+        this.owner,
+      ),
+    ];
+    if (outcome !== null)
+      statements.push(
+        statement(
+          "UPDATE matches SET status = 'finished', outcome = ?, ended_at = ? WHERE id = ?",
+          json(outcome),
+          Date.now(),
+          matchId,
+        ),
+      );
     // A second try after a lost connection may find its own line there already.
-    const held = statement("SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id WHERE rooms.match_id = ? AND owner = ? AND position = ? AND entry = ?",
-      matchId, this.owner, position, line);
+    const held = statement(
+      "SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id WHERE rooms.match_id = ? AND owner = ? AND position = ? AND entry = ?",
+      matchId,
+      this.owner,
+      position,
+      line,
+    );
     await this.backend.write({ statements, held });
   }
 
   async markBroken(matchId: string): Promise<void> {
-    await this.backend.write({ statements: [statement("UPDATE matches SET status = 'broken', ended_at = ? WHERE id = ?", Date.now(), matchId)] });
+    await this.backend.write({
+      statements: [statement("UPDATE matches SET status = 'broken', ended_at = ? WHERE id = ?", Date.now(), matchId)],
+    });
   }
 
   async match(id: string): Promise<MatchRecord | null> {
@@ -123,19 +192,28 @@ export abstract class SqlStore implements Store {
   }
 
   async entries(matchId: string): Promise<Entry[]> {
-    return (await this.backend.read("SELECT entry FROM entries WHERE match_id = ? ORDER BY position", matchId)).map((row) => parse<Entry>(row.entry));
+    return (await this.backend.read("SELECT entry FROM entries WHERE match_id = ? ORDER BY position", matchId)).map(
+      (row) => parse<Entry>(row.entry),
+    );
   }
 
   async recentMatches(limit: number): Promise<MatchRecord[]> {
-    return readable(await this.backend.read("SELECT * FROM matches WHERE status = 'finished' ORDER BY ended_at DESC LIMIT ?", limit), matchOf);
+    return readable(
+      await this.backend.read("SELECT * FROM matches WHERE status = 'finished' ORDER BY ended_at DESC LIMIT ?", limit),
+      matchOf,
+    );
   }
 
   async prune(endedBefore: number): Promise<number> {
     // Also those that nobody ended: their room was closed when nobody had come for a long time.
-    const old = "COALESCE(ended_at, started_at) < ? AND id NOT IN (SELECT match_id FROM rooms WHERE match_id IS NOT NULL)";
-    const [, count] = await this.backend.write({ statements: [
-      statement(`DELETE FROM entries WHERE match_id IN (SELECT id FROM matches WHERE ${old})`, endedBefore),
-      statement(`DELETE FROM matches WHERE ${old}`, endedBefore)] });
+    const old =
+      "COALESCE(ended_at, started_at) < ? AND id NOT IN (SELECT match_id FROM rooms WHERE match_id IS NOT NULL)";
+    const [, count] = await this.backend.write({
+      statements: [
+        statement(`DELETE FROM entries WHERE match_id IN (SELECT id FROM matches WHERE ${old})`, endedBefore),
+        statement(`DELETE FROM matches WHERE ${old}`, endedBefore),
+      ],
+    });
     return count ?? 0;
   }
 

@@ -20,7 +20,13 @@ export interface RoomRecord {
 
 /** One line of a match's journal. `bank` is what is left of the deciding seat's, in milliseconds. */
 export type Entry =
-  | { readonly t: "decide"; readonly seat: Seat; readonly prompt: number; readonly answer: number; readonly bank: number }
+  | {
+      readonly t: "decide";
+      readonly seat: Seat;
+      readonly prompt: number;
+      readonly answer: number;
+      readonly bank: number;
+    }
   | { readonly t: "concede"; readonly seat: Seat }
   | { readonly t: "forfeit"; readonly seat: Seat; readonly reason: "timeout" | "abandoned" }
   /** Everything after the first `to` effective entries is taken back. */

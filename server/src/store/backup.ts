@@ -22,7 +22,10 @@ const TABLES = {
 type Table = keyof typeof TABLES;
 type Line = readonly [Table, ...Value[]];
 
-export interface Where { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string }
+export interface Where {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+}
 type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 const fileIn = (folder: string): string => join(folder, "mindbug.sqlite");
@@ -30,7 +33,8 @@ const fileIn = (folder: string): string => join(folder, "mindbug.sqlite");
 /** Runs `work` against one moment of the database, however long it takes. */
 async function atOneMoment<T>(where: Where, work: (query: Query) => Promise<T>): Promise<T> {
   if (where.DATABASE_URL === undefined) {
-    if (!existsSync(fileIn(where.DATA_DIR))) throw new Error(`There is no ${fileIn(where.DATA_DIR)}; DATA_DIR says where to look.`);
+    if (!existsSync(fileIn(where.DATA_DIR)))
+      throw new Error(`There is no ${fileIn(where.DATA_DIR)}; DATA_DIR says where to look.`);
     const db = openDatabase(fileIn(where.DATA_DIR));
     try {
       db.run("BEGIN");
@@ -49,7 +53,8 @@ async function atOneMoment<T>(where: Where, work: (query: Query) => Promise<T>):
   }
 }
 
-const lineOf = (table: Table, row: Row): string => `${JSON.stringify([table, ...TABLES[table].map((column) => row[column] ?? null)])}\n`;
+const lineOf = (table: Table, row: Row): string =>
+  `${JSON.stringify([table, ...TABLES[table].map((column) => row[column] ?? null)])}\n`;
 
 async function* lines(query: Query, count: (table: Table) => void): AsyncGenerator<string> {
   const all = async function* (table: Table, sql: string, ...values: Value[]): AsyncGenerator<string> {
@@ -72,13 +77,27 @@ export async function backup(where: Where, file: string): Promise<Counts> {
   mkdirSync(dirname(file), { recursive: true });
   // A half-written file must not look like a backup.
   const unfinished = `${file}.unfinished`;
-  await atOneMoment(where, (query) => pipeline(Readable.from(lines(query, (table) => { counts[table] += 1; })), createGzip(), createWriteStream(unfinished)));
+  await atOneMoment(where, (query) =>
+    pipeline(
+      Readable.from(
+        lines(query, (table) => {
+          counts[table] += 1;
+        }),
+      ),
+      createGzip(),
+      createWriteStream(unfinished),
+    ),
+  );
   renameSync(unfinished, file);
   return counts;
 }
 
-async function insertInto(where: Where, each: (insert: (line: Line) => Promise<unknown>) => Promise<void>): Promise<void> {
-  const sqlOf = (table: Table, mark: (index: number) => string): string => `INSERT INTO ${table} (${TABLES[table].join(", ")}) VALUES (${TABLES[table].map((_, index) => mark(index)).join(", ")})`;
+async function insertInto(
+  where: Where,
+  each: (insert: (line: Line) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const sqlOf = (table: Table, mark: (index: number) => string): string =>
+    `INSERT INTO ${table} (${TABLES[table].join(", ")}) VALUES (${TABLES[table].map((_, index) => mark(index)).join(", ")})`;
   if (where.DATABASE_URL === undefined) {
     const old = fileIn(where.DATA_DIR);
     const aside = `${old}.before-${Date.now()}`;
@@ -87,7 +106,12 @@ async function insertInto(where: Where, each: (insert: (line: Line) => Promise<u
     await new SqliteStore(where.DATA_DIR).close();
     const db = openDatabase(old);
     db.run("BEGIN");
-    await each(async ([table, ...values]) => db.run(sqlOf(table, () => "?"), ...values));
+    await each(async ([table, ...values]) =>
+      db.run(
+        sqlOf(table, () => "?"),
+        ...values,
+      ),
+    );
     db.run("COMMIT");
     return db.close();
   }
@@ -98,7 +122,12 @@ async function insertInto(where: Where, each: (insert: (line: Line) => Promise<u
     const { rows } = await client.query("SELECT 1 FROM matches UNION ALL SELECT 1 FROM rooms LIMIT 1");
     if (rows.length > 0) throw new Error("The database is not empty; restore into an empty one.");
     await client.query("BEGIN");
-    await each(([table, ...values]) => client.query(sqlOf(table, (index) => `$${index + 1}`), values));
+    await each(([table, ...values]) =>
+      client.query(
+        sqlOf(table, (index) => `$${index + 1}`),
+        values,
+      ),
+    );
     await client.query("COMMIT");
   } finally {
     client.release();

@@ -20,13 +20,15 @@ export function openDatabase(file: string): Sqlite {
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
   const statement = (sql: string): ReturnType<typeof db.prepare> => {
     let found = prepared.get(sql);
-    if (found === undefined) prepared.set(sql, found = db.prepare(sql));
+    if (found === undefined) prepared.set(sql, (found = db.prepare(sql)));
     return found;
   };
-  const safe = (values: readonly unknown[]): Value[] => values.map((value) => {
-    if (value === null || typeof value === "string" || (typeof value === "number" && Number.isFinite(value))) return value;
-    throw new TypeError(`A ${typeof value} cannot be stored.`);
-  });
+  const safe = (values: readonly unknown[]): Value[] =>
+    values.map((value) => {
+      if (value === null || typeof value === "string" || (typeof value === "number" && Number.isFinite(value)))
+        return value;
+      throw new TypeError(`A ${typeof value} cannot be stored.`);
+    });
   db.exec("PRAGMA journal_mode = WAL");
   db.exec("PRAGMA synchronous = FULL");
   db.exec("PRAGMA busy_timeout = 5000");

@@ -24,7 +24,7 @@ function translate(sql: string): string {
   let found = dollars.get(sql);
   if (found === undefined) {
     let count = 0;
-    dollars.set(sql, found = sql.replace(/\?/g, () => `$${++count}`).replace("/* lock */", "FOR SHARE"));
+    dollars.set(sql, (found = sql.replace(/\?/g, () => `$${++count}`).replace("/* lock */", "FOR SHARE")));
   }
   return found;
 }
@@ -32,7 +32,10 @@ function translate(sql: string): string {
 /** The connection or the server is gone, full, starting or stopping, or two transactions stood in each other's way. */
 function isPassing(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  return /^(08|57P|53|40)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|^EAI_AGAIN/.test(code ?? "") || /Connection terminated|timeout exceeded|Client has encountered a connection error/.test(message ?? "");
+  return (
+    /^(08|57P|53|40)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|^EAI_AGAIN/.test(code ?? "") ||
+    /Connection terminated|timeout exceeded|Client has encountered a connection error/.test(message ?? "")
+  );
 }
 
 export class PostgresBackend implements Backend {
@@ -41,7 +44,12 @@ export class PostgresBackend implements Backend {
   private away = false;
 
   constructor(url: string) {
-    this.pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000, keepAlive: true });
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
     // Of idle connections; those in use report to whoever uses them.
     this.pool.on("error", (error) => log("warn", "database connection lost", { error: error.message }));
   }
@@ -63,14 +71,15 @@ export class PostgresBackend implements Backend {
   }
 
   write(write: Write): Promise<number[]> {
-    return this.untilItAnswers(() => write.statements.length === 1 ? this.alone(write) : this.together(write));
+    return this.untilItAnswers(() => (write.statements.length === 1 ? this.alone(write) : this.together(write)));
   }
 
   /** One statement is a transaction by itself, without two more ways to the database and back. */
   private async alone({ statements, held }: Write): Promise<number[]> {
     const { sql, values } = statements[0]!;
     const { rowCount } = await this.pool.query(translate(sql), [...values]);
-    if (rowCount === 0 && held !== undefined && (await this.once(held.sql, held.values)).length === 0) throw new OwnershipLost();
+    if (rowCount === 0 && held !== undefined && (await this.once(held.sql, held.values)).length === 0)
+      throw new OwnershipLost();
     return [rowCount ?? 0];
   }
 
@@ -91,7 +100,9 @@ export class PostgresBackend implements Backend {
   private async inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
-    const onError = (error: Error): void => { broken = error; };
+    const onError = (error: Error): void => {
+      broken = error;
+    };
     client.on("error", onError);
     try {
       await client.query("BEGIN");
@@ -99,7 +110,9 @@ export class PostgresBackend implements Backend {
       await client.query("COMMIT");
       return result;
     } catch (error) {
-      await client.query("ROLLBACK").catch((failure: Error) => { broken = failure; });
+      await client.query("ROLLBACK").catch((failure: Error) => {
+        broken = failure;
+      });
       throw error;
     } finally {
       client.off("error", onError);
@@ -121,12 +134,15 @@ export class PostgresBackend implements Backend {
   }
 
   migrate(): Promise<void> {
-    return this.untilItAnswers(() => this.inTransaction(async (client) => {
-      await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-      await client.query(LEDGER);
-      const { rows } = await client.query<Row>("SELECT COALESCE(MAX(version), 0) AS version FROM migrations");
-      for (const step of stepsAfter(Number(rows[0]!.version))) for (const sql of step) await client.query(sql.replace(" WITHOUT ROWID", ""));
-    }));
+    return this.untilItAnswers(() =>
+      this.inTransaction(async (client) => {
+        await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+        await client.query(LEDGER);
+        const { rows } = await client.query<Row>("SELECT COALESCE(MAX(version), 0) AS version FROM migrations");
+        for (const step of stepsAfter(Number(rows[0]!.version)))
+          for (const sql of step) await client.query(sql.replace(" WITHOUT ROWID", ""));
+      }),
+    );
   }
 
   async close(): Promise<void> {
@@ -139,7 +155,10 @@ export class PostgresBackend implements Backend {
 export const NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
 
 export class PostgresStore extends SqlStore {
-  private constructor(private readonly postgres: PostgresBackend, owner: string) {
+  private constructor(
+    private readonly postgres: PostgresBackend,
+    owner: string,
+  ) {
     super(postgres, owner);
   }
 
@@ -157,7 +176,9 @@ export class PostgresStore extends SqlStore {
     const rows = await this.postgres.ask(
       `UPDATE rooms SET owner = ? WHERE code IN (
          SELECT code FROM rooms WHERE owner = '' OR owner IN (SELECT id FROM processes WHERE expires_at <= ${NOW})
-         LIMIT ${TAKE_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING *`, this.owner);
+         LIMIT ${TAKE_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING *`,
+      this.owner,
+    );
     return roomsOf(rows);
   }
 }

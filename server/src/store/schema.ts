@@ -22,5 +22,8 @@ export const LEDGER = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PR
 
 /** What is still to be run, each step with the line that remembers it. */
 export function stepsAfter(version: number): string[][] {
-  return STEPS.slice(version).map((step, index) => [...step, `INSERT INTO migrations (version) VALUES (${version + index + 1})`]);
+  return STEPS.slice(version).map((step, index) => [
+    ...step,
+    `INSERT INTO migrations (version) VALUES (${version + index + 1})`,
+  ]);
 }

@@ -27,7 +27,8 @@ class SqliteBackend implements Backend {
     this.db = openDatabase(join(folder, "mindbug.sqlite"));
     this.db.run(LEDGER);
     const [row] = this.db.all("SELECT COALESCE(MAX(version), 0) AS version FROM migrations");
-    for (const step of stepsAfter(Number(row!.version))) this.db.transaction(() => step.forEach((sql) => void this.db.run(sql)));
+    for (const step of stepsAfter(Number(row!.version)))
+      this.db.transaction(() => step.forEach((sql) => void this.db.run(sql)));
   }
 
   /**
@@ -53,7 +54,8 @@ class SqliteBackend implements Backend {
 
   private carryOut({ statements, held }: Write): number[] {
     const touched = statements.map(({ sql, values }) => this.db.run(sql, ...values));
-    if (held !== undefined && touched[0] === 0 && this.db.all(held.sql, ...held.values).length === 0) throw new OwnershipLost();
+    if (held !== undefined && touched[0] === 0 && this.db.all(held.sql, ...held.values).length === 0)
+      throw new OwnershipLost();
     return touched;
   }
 
@@ -81,7 +83,9 @@ class SqliteBackend implements Backend {
   private alone({ write, done, failed }: Pending): void {
     try {
       let touched: number[] = [];
-      this.db.transaction(() => { touched = this.carryOut(write); });
+      this.db.transaction(() => {
+        touched = this.carryOut(write);
+      });
       done(touched);
     } catch (error) {
       failed(error);

@@ -1,7 +1,24 @@
 /** Builders that let a card read like the card on the table. They return plain data. */
 import type {
-  Ability, Amount, CardPick, Condition, ConstantAbility, CreatureCard, CreatureFilter, CreaturePick, DieIcons,
-  Effect, Keyword, OctoniteOnEntry, PowerCard, PowerRange, SetKey, Trigger, TriggeredAbility, While, Who,
+  Ability,
+  Amount,
+  CardPick,
+  Condition,
+  ConstantAbility,
+  CreatureCard,
+  CreatureFilter,
+  CreaturePick,
+  DieIcons,
+  Effect,
+  Keyword,
+  OctoniteOnEntry,
+  PowerCard,
+  PowerRange,
+  SetKey,
+  Trigger,
+  TriggeredAbility,
+  While,
+  Who,
 } from "./vocabulary.ts";
 
 export const FAST: Keyword = "FAST";
@@ -14,14 +31,25 @@ export const TOUGH: Keyword = "TOUGH";
 // --- cards -----------------------------------------------------------------------------------
 
 export function keyOf(name: string): string {
-  return name.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 type Part = Ability | OctoniteOnEntry | DieIcons;
 type SetlessCreature = Omit<CreatureCard, "set">;
 type SetlessPower = Omit<PowerCard, "set">;
 
-export function creature(en: string, fr: string, power: number, keywords: readonly Keyword[], ...parts: readonly Part[]): SetlessCreature {
+export function creature(
+  en: string,
+  fr: string,
+  power: number,
+  keywords: readonly Keyword[],
+  ...parts: readonly Part[]
+): SetlessCreature {
   const triggered: TriggeredAbility[] = [];
   const constant: ConstantAbility[] = [];
   let entry: OctoniteOnEntry = { octonite: 0, mayDistribute: false };
@@ -32,7 +60,18 @@ export function creature(en: string, fr: string, power: number, keywords: readon
     else if ("dice" in part) dice = part.dice;
     else entry = part;
   }
-  return { kind: "creature", key: keyOf(en), names: { en, fr }, copies: 1, power, keywords, ...entry, dice, triggered, constant };
+  return {
+    kind: "creature",
+    key: keyOf(en),
+    names: { en, fr },
+    copies: 1,
+    power,
+    keywords,
+    ...entry,
+    dice,
+    triggered,
+    constant,
+  };
 }
 
 export function powerCard(en: string, fr: string, cost: number, ...effects: readonly Effect[]): SetlessPower {
@@ -55,7 +94,9 @@ export const dice = (count: number): DieIcons => ({ dice: count });
 
 // --- triggers --------------------------------------------------------------------------------
 
-const on = (trigger: Trigger, octoniteCost: number) => (...effects: readonly Effect[]): TriggeredAbility => ({ on: trigger, octoniteCost, effects });
+const on =
+  (trigger: Trigger, octoniteCost: number) =>
+  (...effects: readonly Effect[]): TriggeredAbility => ({ on: trigger, octoniteCost, effects });
 export const onPlay = on("play", 0);
 export const onAttack = on("attack", 0);
 export const onAttackPayingOctonite = on("attack", 1);
@@ -68,7 +109,11 @@ export const actionPayingOctonite = on("action", 1);
 
 type FilterOptions = Omit<CreatureFilter, "side">;
 export const allied = (options: FilterOptions = {}): CreatureFilter => ({ side: "allied", ...options });
-export const otherAllied = (options: FilterOptions = {}): CreatureFilter => ({ side: "allied", other: true, ...options });
+export const otherAllied = (options: FilterOptions = {}): CreatureFilter => ({
+  side: "allied",
+  other: true,
+  ...options,
+});
 export const enemy = (options: FilterOptions = {}): CreatureFilter => ({ side: "enemy", ...options });
 export const any = (options: FilterOptions = {}): CreatureFilter => ({ side: "any", ...options });
 
@@ -103,8 +148,18 @@ export const playCard = (from: CardPick): Effect => ({ do: "playCard", from });
 export const playReturnedCard: Effect = { do: "playReturnedCard" };
 export const playRandomOpponentCard: Effect = { do: "playRandomOpponentCard" };
 export const playGivenCard: Effect = { do: "playGivenCard" };
-export const drawFromPile = (amount: number, from: CardPick): Effect => ({ do: "drawFromPile", amount, from, verb: "draw" });
-export const returnFromPile = (amount: number, from: CardPick): Effect => ({ do: "drawFromPile", amount, from, verb: "return" });
+export const drawFromPile = (amount: number, from: CardPick): Effect => ({
+  do: "drawFromPile",
+  amount,
+  from,
+  verb: "draw",
+});
+export const returnFromPile = (amount: number, from: CardPick): Effect => ({
+  do: "drawFromPile",
+  amount,
+  from,
+  verb: "return",
+});
 export const drawWholeDiscard: Effect = { do: "drawWholeDiscard" };
 export const drawUnused = (amount: number): Effect => ({ do: "drawUnused", amount });
 export const refreshMindbug: Effect = { do: "refreshMindbug" };
@@ -123,7 +178,11 @@ export const copyRevealedPlayEffect: Effect = { do: "copyRevealedPlayEffect" };
 export const revealFromHand: Effect = { do: "revealFromHand" };
 export const when = (condition: Condition, ...then: readonly Effect[]): Effect => ({ do: "when", condition, then });
 export const may = (first: Effect, ...then: readonly Effect[]): Effect => ({ do: "may", first, then });
-export const opponentMayOtherwise = (first: Effect, ...otherwise: readonly Effect[]): Effect => ({ do: "opponentMayOtherwise", first, otherwise });
+export const opponentMayOtherwise = (first: Effect, ...otherwise: readonly Effect[]): Effect => ({
+  do: "opponentMayOtherwise",
+  first,
+  otherwise,
+});
 
 export const lessLifeThanOpponent: Condition = { if: "lessLifeThanOpponent" };
 export const fewerCreaturesThanOpponent: Condition = { if: "fewerCreaturesThanOpponent" };
@@ -139,19 +198,47 @@ export const perEnemyCreature = { per: "enemyCreature" } as const;
 // --- constant abilities ----------------------------------------------------------------------
 
 const conditional = (condition?: While) => (condition ? { while: condition } : {});
-export const hasPower = (amount: number, condition?: While): ConstantAbility => ({ constant: "power", to: "this", amount, ...conditional(condition) });
-export const givesPower = (to: CreatureFilter, amount: number | { readonly per: "octoniteOnThis" }, condition?: While): ConstantAbility =>
-  ({ constant: "power", to, amount, ...conditional(condition) });
-export const hasKeywords = (keywords: readonly Keyword[], condition?: While): ConstantAbility => ({ constant: "keywords", to: "this", keywords, ...conditional(condition) });
-export const givesKeywords = (to: CreatureFilter, keywords: readonly Keyword[], condition?: While): ConstantAbility =>
-  ({ constant: "keywords", to, keywords, ...conditional(condition) });
-export const copiesEnemyKeywords = (...keywords: readonly Keyword[]): ConstantAbility => ({ constant: "copyEnemyKeywords", keywords });
+export const hasPower = (amount: number, condition?: While): ConstantAbility => ({
+  constant: "power",
+  to: "this",
+  amount,
+  ...conditional(condition),
+});
+export const givesPower = (
+  to: CreatureFilter,
+  amount: number | { readonly per: "octoniteOnThis" },
+  condition?: While,
+): ConstantAbility => ({ constant: "power", to, amount, ...conditional(condition) });
+export const hasKeywords = (keywords: readonly Keyword[], condition?: While): ConstantAbility => ({
+  constant: "keywords",
+  to: "this",
+  keywords,
+  ...conditional(condition),
+});
+export const givesKeywords = (
+  to: CreatureFilter,
+  keywords: readonly Keyword[],
+  condition?: While,
+): ConstantAbility => ({ constant: "keywords", to, keywords, ...conditional(condition) });
+export const copiesEnemyKeywords = (...keywords: readonly Keyword[]): ConstantAbility => ({
+  constant: "copyEnemyKeywords",
+  keywords,
+});
 export const suppressesKeywords = (of: CreatureFilter): ConstantAbility => ({ constant: "suppressKeywords", of });
-export const cannotBeBlockedBy = (blockers: PowerRange): ConstantAbility => ({ constant: "cannotBeBlockedBy", blockers });
-export const opponentCannotBlockWith = (blockers: PowerRange): ConstantAbility => ({ constant: "opponentCannotBlockWith", blockers });
+export const cannotBeBlockedBy = (blockers: PowerRange): ConstantAbility => ({
+  constant: "cannotBeBlockedBy",
+  blockers,
+});
+export const opponentCannotBlockWith = (blockers: PowerRange): ConstantAbility => ({
+  constant: "opponentCannotBlockWith",
+  blockers,
+});
 export const cannotAttack = (who: CreatureFilter): ConstantAbility => ({ constant: "cannotAttack", who });
 export const cannotHunt = (prey: PowerRange): ConstantAbility => ({ constant: "cannotHunt", prey });
-export const opponentCannotActivate = (trigger: Trigger): ConstantAbility => ({ constant: "opponentCannotActivate", trigger });
+export const opponentCannotActivate = (trigger: Trigger): ConstantAbility => ({
+  constant: "opponentCannotActivate",
+  trigger,
+});
 export const cannotBeDefeated = (who: CreatureFilter): ConstantAbility => ({ constant: "cannotBeDefeated", who });
 export const extraDie = (to: CreatureFilter): ConstantAbility => ({ constant: "extraDie", to });
 export const extraReroll: ConstantAbility = { constant: "extraReroll" };

@@ -9,7 +9,9 @@ import type { Card, CreatureCard, PowerCard, SetKey } from "./vocabulary.ts";
 export * from "./vocabulary.ts";
 export { keyOf } from "./dsl.ts";
 
-export const SETS: Readonly<Record<SetKey, { readonly creatures: readonly CreatureCard[]; readonly powers: readonly PowerCard[] }>> = {
+export const SETS: Readonly<
+  Record<SetKey, { readonly creatures: readonly CreatureCard[]; readonly powers: readonly PowerCard[] }>
+> = {
   "first-contact": { creatures: FIRST_CONTACT, powers: [] },
   "battlefruit-kingdom": { creatures: BATTLEFRUIT_KINGDOM, powers: [] },
   "battlefruit-galaxy": { creatures: BATTLEFRUIT_GALAXY, powers: [] },
@@ -22,7 +24,15 @@ export const SET_KEYS = Object.keys(SETS) as readonly SetKey[];
 export const CARDS: readonly Card[] = SET_KEYS.flatMap((key) => [...SETS[key].creatures, ...SETS[key].powers]);
 
 const BY_KEY: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.key, card]));
-const BY_NAME: ReadonlyMap<string, Card> = new Map(CARDS.flatMap((card) => [[card.names.fr, card], [card.names.en, card]] as const));
+const BY_NAME: ReadonlyMap<string, Card> = new Map(
+  CARDS.flatMap(
+    (card) =>
+      [
+        [card.names.fr, card],
+        [card.names.en, card],
+      ] as const,
+  ),
+);
 
 export const cardByKey = (key: string): Card | undefined => BY_KEY.get(key);
 
@@ -31,4 +41,5 @@ const letters = (name: string): string => keyOf(name).replaceAll("-", "");
 const BY_LETTERS: ReadonlyMap<string, Card> = new Map([...BY_NAME].map(([name, card]) => [letters(name), card]));
 
 /** Finds a card by its key, English name or French name; capitals, accents and punctuation do not matter. */
-export const findCard = (name: string): Card | undefined => BY_KEY.get(name) ?? BY_NAME.get(name) ?? BY_LETTERS.get(letters(name));
+export const findCard = (name: string): Card | undefined =>
+  BY_KEY.get(name) ?? BY_NAME.get(name) ?? BY_LETTERS.get(letters(name));

@@ -117,8 +117,18 @@ export type While =
   | { readonly while: "otherAlliesExactly"; readonly count: number };
 
 export type ConstantAbility =
-  | { readonly constant: "power"; readonly to: "this" | CreatureFilter; readonly amount: number | { readonly per: "octoniteOnThis" }; readonly while?: While }
-  | { readonly constant: "keywords"; readonly to: "this" | CreatureFilter; readonly keywords: readonly Keyword[]; readonly while?: While }
+  | {
+      readonly constant: "power";
+      readonly to: "this" | CreatureFilter;
+      readonly amount: number | { readonly per: "octoniteOnThis" };
+      readonly while?: While;
+    }
+  | {
+      readonly constant: "keywords";
+      readonly to: "this" | CreatureFilter;
+      readonly keywords: readonly Keyword[];
+      readonly while?: While;
+    }
   | { readonly constant: "copyEnemyKeywords"; readonly keywords: readonly Keyword[] }
   | { readonly constant: "suppressKeywords"; readonly of: CreatureFilter }
   | { readonly constant: "cannotBeBlockedBy"; readonly blockers: PowerRange }

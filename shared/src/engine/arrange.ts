@@ -5,10 +5,26 @@ import { cardNumber, DESIGNS } from "./catalogue.ts";
 import { refill } from "./changes.ts";
 import { advance } from "./door.ts";
 import { isSeed, randomFromSeed } from "./random.ts";
-import { type CardNumber, type Creature, type MatchState, newMatchState, POWER_ROW_SIZE, type Seat, START_LIFE, START_MINDBUGS } from "./state.ts";
+import {
+  type CardNumber,
+  type Creature,
+  type MatchState,
+  newMatchState,
+  POWER_ROW_SIZE,
+  type Seat,
+  START_LIFE,
+  START_MINDBUGS,
+} from "./state.ts";
 
 /** A creature in play: its name, or its name and what differs from a fresh one. */
-export type ArrangedCreature = string | { readonly card: string; readonly exhausted?: boolean; readonly octonite?: number; readonly enteredThisTurn?: boolean };
+export type ArrangedCreature =
+  | string
+  | {
+      readonly card: string;
+      readonly exhausted?: boolean;
+      readonly octonite?: number;
+      readonly enteredThisTurn?: boolean;
+    };
 
 export interface ArrangedPlayer {
   readonly hand?: readonly string[];
@@ -30,10 +46,15 @@ export interface Position {
   /** The first name is drawn first. */
   readonly unused?: readonly string[];
   /** Left out, there are no Power cards. The deck's first name comes up first. */
-  readonly power?: { readonly faceUp?: readonly string[]; readonly deck?: readonly string[]; readonly discard?: readonly string[] };
+  readonly power?: {
+    readonly faceUp?: readonly string[];
+    readonly deck?: readonly string[];
+    readonly discard?: readonly string[];
+  };
 }
 
-export type Arranged = { readonly ok: true; readonly state: MatchState } | { readonly ok: false; readonly reason: string };
+export type Arranged =
+  { readonly ok: true; readonly state: MatchState } | { readonly ok: false; readonly reason: string };
 
 class BadPosition extends Error {}
 
@@ -53,7 +74,10 @@ export function arrange(position: Position): Arranged {
 
 function lookUp(name: unknown, kind: "creature" | "power"): CardNumber {
   const card = typeof name === "string" ? cardNumber(name) : undefined;
-  if (card === undefined || DESIGNS[card]!.isPower !== (kind === "power")) throw new BadPosition(`There is no ${kind === "power" ? "Power" : "creature"} card called ${JSON.stringify(name) ?? "that"}.`);
+  if (card === undefined || DESIGNS[card]!.isPower !== (kind === "power"))
+    throw new BadPosition(
+      `There is no ${kind === "power" ? "Power" : "creature"} card called ${JSON.stringify(name) ?? "that"}.`,
+    );
   return card;
 }
 
@@ -62,17 +86,20 @@ const MOST_CARDS = 200;
 
 function list<T>(given: readonly T[] | undefined): readonly T[] {
   if (given === undefined) return [];
-  if (!Array.isArray(given) || given.length > MOST_CARDS) throw new BadPosition(`Hands, boards and piles are lists of at most ${MOST_CARDS} cards.`);
+  if (!Array.isArray(given) || given.length > MOST_CARDS)
+    throw new BadPosition(`Hands, boards and piles are lists of at most ${MOST_CARDS} cards.`);
   // Gaps become entries, so that they are refused and not kept.
   return Array.from(given as readonly T[]);
 }
 
-const creatures = (names: readonly string[] | undefined): CardNumber[] => list(names).map((name) => lookUp(name, "creature"));
+const creatures = (names: readonly string[] | undefined): CardNumber[] =>
+  list(names).map((name) => lookUp(name, "creature"));
 const powers = (names: readonly string[] | undefined): CardNumber[] => list(names).map((name) => lookUp(name, "power"));
 
 function count(value: number | undefined, fallback: number, least: number, what: string): number {
   const number = value ?? fallback;
-  if (!Number.isSafeInteger(number) || number < least) throw new BadPosition(`${what} is a whole number of at least ${least}.`);
+  if (!Number.isSafeInteger(number) || number < least)
+    throw new BadPosition(`${what} is a whole number of at least ${least}.`);
   return number;
 }
 
@@ -82,7 +109,8 @@ function flag(value: boolean | undefined, what: string): boolean {
 }
 
 function mustBeObject(value: unknown, what: string): void {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadPosition(`${what} is an object.`);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new BadPosition(`${what} is an object.`);
 }
 
 function arrangeCreature(s: MatchState, arranged: ArrangedCreature): Creature {
@@ -90,27 +118,49 @@ function arrangeCreature(s: MatchState, arranged: ArrangedCreature): Creature {
   mustBeObject(given, "A creature that is no name");
   const card = lookUp(given.card, "creature");
   return {
-    id: s.nextCreature++, card, exhausted: flag(given.exhausted, "Exhausted"), octonite: count(given.octonite, 0, 0, "Octonite"),
+    id: s.nextCreature++,
+    card,
+    exhausted: flag(given.exhausted, "Exhausted"),
+    octonite: count(given.octonite, 0, 0, "Octonite"),
     // The turn about to begin is the next one.
-    enteredTurn: flag(given.enteredThisTurn, "Entered this turn") ? s.turn + 1 : s.turn, attacks: 0, attackTurn: 0, growth: 0, turnKeywords: 0, power: 1, keywords: 0,
+    enteredTurn: flag(given.enteredThisTurn, "Entered this turn") ? s.turn + 1 : s.turn,
+    attacks: 0,
+    attackTurn: 0,
+    growth: 0,
+    turnKeywords: 0,
+    power: 1,
+    keywords: 0,
   };
 }
 
 function build(position: Position): MatchState {
   const seed = position.seed ?? "0".repeat(32);
   if (!isSeed(seed)) throw new BadPosition("The seed is 32 to 64 hexadecimal digits.");
-  if (position.active !== undefined && position.active !== 0 && position.active !== 1) throw new BadPosition("The active seat is 0 or 1.");
-  if (position.forced !== undefined && position.forced !== "auto" && position.forced !== "ask") throw new BadPosition('Forced choices are "auto" or "ask".');
-  if (!Array.isArray(position.players) || position.players.length !== 2) throw new BadPosition("A position has two players.");
-  const s = newMatchState(SET_KEYS as readonly SetKey[], randomFromSeed(seed), position.forced === "ask" ? "ask" : "auto");
+  if (position.active !== undefined && position.active !== 0 && position.active !== 1)
+    throw new BadPosition("The active seat is 0 or 1.");
+  if (position.forced !== undefined && position.forced !== "auto" && position.forced !== "ask")
+    throw new BadPosition('Forced choices are "auto" or "ask".');
+  if (!Array.isArray(position.players) || position.players.length !== 2)
+    throw new BadPosition("A position has two players.");
+  const s = newMatchState(
+    SET_KEYS as readonly SetKey[],
+    randomFromSeed(seed),
+    position.forced === "ask" ? "ask" : "auto",
+  );
   s.turn = count(position.turn, 2, 1, "The turn") - 1;
   s.active = position.active ?? 0;
   s.unused = creatures(position.unused).reverse();
   if (position.power !== undefined) {
     mustBeObject(position.power, "The row of Power cards");
-    s.power = { faceUp: powers(position.power.faceUp), deck: powers(position.power.deck).reverse(), discard: powers(position.power.discard) };
-    if (s.power.faceUp.length > POWER_ROW_SIZE) throw new BadPosition(`At most ${POWER_ROW_SIZE} Power cards lie face up.`);
-  } else if (position.players.some((player) => (player.energy ?? 0) > 0)) s.power = { faceUp: [], deck: [], discard: [] };
+    s.power = {
+      faceUp: powers(position.power.faceUp),
+      deck: powers(position.power.deck).reverse(),
+      discard: powers(position.power.discard),
+    };
+    if (s.power.faceUp.length > POWER_ROW_SIZE)
+      throw new BadPosition(`At most ${POWER_ROW_SIZE} Power cards lie face up.`);
+  } else if (position.players.some((player) => (player.energy ?? 0) > 0))
+    s.power = { faceUp: [], deck: [], discard: [] };
   position.players.forEach((given: ArrangedPlayer, seat) => {
     mustBeObject(given, "A player");
     const player = s.players[seat as Seat];

@@ -24,10 +24,18 @@ export function controllerOf(s: MatchState, id: CreatureId): Seat | -1 {
 }
 
 export const inRange = (power: number, range: PowerRange): boolean =>
-  (range.powerAtLeast === undefined || power >= range.powerAtLeast) && (range.powerAtMost === undefined || power <= range.powerAtMost);
+  (range.powerAtLeast === undefined || power >= range.powerAtLeast) &&
+  (range.powerAtMost === undefined || power <= range.powerAtMost);
 
 /** Whether `creature`, controlled by `controller`, is one that `filter` speaks of on a card of `seat`. */
-export function matches(filter: CreatureFilter, seat: Seat, self: CreatureId, creature: Creature, controller: Seat, revealedKeywords: KeywordMask): boolean {
+export function matches(
+  filter: CreatureFilter,
+  seat: Seat,
+  self: CreatureId,
+  creature: Creature,
+  controller: Seat,
+  revealedKeywords: KeywordMask,
+): boolean {
   if (filter.side === "allied" ? controller !== seat : filter.side === "enemy" && controller === seat) return false;
   if (filter.other && creature.id === self) return false;
   if (!inRange(creature.power, filter)) return false;
@@ -46,27 +54,42 @@ function maskOf(keywords: NonNullable<CreatureFilter["anyKeyword"]>): KeywordMas
 }
 
 /** Creatures that the filter speaks of: the seat's own first, each side from left to right. */
-export function matching(s: MatchState, filter: CreatureFilter, seat: Seat, self: CreatureId, revealedKeywords: KeywordMask): Creature[] {
+export function matching(
+  s: MatchState,
+  filter: CreatureFilter,
+  seat: Seat,
+  self: CreatureId,
+  revealedKeywords: KeywordMask,
+): Creature[] {
   settle(s);
   const found: Creature[] = [];
   const foe = otherSeat(seat);
   if (filter.side !== "enemy")
-    for (const creature of s.players[seat].board) if (matches(filter, seat, self, creature, seat, revealedKeywords)) found.push(creature);
+    for (const creature of s.players[seat].board)
+      if (matches(filter, seat, self, creature, seat, revealedKeywords)) found.push(creature);
   if (filter.side !== "allied")
-    for (const creature of s.players[foe].board) if (matches(filter, seat, self, creature, foe, revealedKeywords)) found.push(creature);
+    for (const creature of s.players[foe].board)
+      if (matches(filter, seat, self, creature, foe, revealedKeywords)) found.push(creature);
   return found;
 }
 
 function holds(s: MatchState, condition: While, seat: Seat, creature: Creature): boolean {
   const player = s.players[seat];
   switch (condition.while) {
-    case "yourTurn": return s.active === seat;
-    case "notYourTurn": return s.active !== seat;
-    case "handAtMost": return player.hand.length <= condition.cards;
-    case "onlyAlly": return player.board.length === 1;
-    case "noStrongerAlly": return player.board.every((ally) => ally.power <= creature.power);
-    case "otherAlliesExactly": return player.board.length === condition.count + 1;
-    default: return condition satisfies never;
+    case "yourTurn":
+      return s.active === seat;
+    case "notYourTurn":
+      return s.active !== seat;
+    case "handAtMost":
+      return player.hand.length <= condition.cards;
+    case "onlyAlly":
+      return player.board.length === 1;
+    case "noStrongerAlly":
+      return player.board.every((ally) => ally.power <= creature.power);
+    case "otherAlliesExactly":
+      return player.board.length === condition.count + 1;
+    default:
+      return condition satisfies never;
   }
 }
 
@@ -132,7 +155,8 @@ function suppressAndCopy(s: MatchState): void {
       const constants = DESIGNS[creature.card]!.constants;
       if (constants === null) continue;
       if (constants.copies !== 0) copiers = true;
-      if (constants.suppresses !== null) forEachMatching(s, constants.suppresses, seat as Seat, creature, (target) => suppressed.add(target));
+      if (constants.suppresses !== null)
+        forEachMatching(s, constants.suppresses, seat as Seat, creature, (target) => suppressed.add(target));
     }
   }
   for (const creature of suppressed) creature.keywords = 0;
@@ -147,11 +171,17 @@ function suppressAndCopy(s: MatchState): void {
   }
 }
 
-function forEachMatching(s: MatchState, filter: CreatureFilter, seat: Seat, self: Creature, then: (creature: Creature) => void): void {
+function forEachMatching(
+  s: MatchState,
+  filter: CreatureFilter,
+  seat: Seat,
+  self: Creature,
+  then: (creature: Creature) => void,
+): void {
   for (let side = 0 as Seat; side < 2; side++)
-    for (const creature of s.players[side as Seat].board) if (matches(filter, seat, self.id, creature, side as Seat, 0)) then(creature);
+    for (const creature of s.players[side as Seat].board)
+      if (matches(filter, seat, self.id, creature, side as Seat, 0)) then(creature);
 }
-
 
 /** Where a creature's power comes from: printed, grown this turn, and each bonus with the card that gives it. */
 export interface PowerSource {
@@ -170,8 +200,10 @@ export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
     for (const giver of s.players[seat as Seat].board) {
       for (const bonus of DESIGNS[giver.card]!.constants?.power ?? []) {
         const amount = bonus.perOctonite ? bonus.amount * giver.octonite : bonus.amount;
-        const applies = bonus.to === null ? giver === creature : matches(bonus.to, seat as Seat, giver.id, creature, controller, 0);
-        if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat as Seat, giver))) sources.push({ from: "constant", card: giver.card, amount });
+        const applies =
+          bonus.to === null ? giver === creature : matches(bonus.to, seat as Seat, giver.id, creature, controller, 0);
+        if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat as Seat, giver)))
+          sources.push({ from: "constant", card: giver.card, amount });
       }
     }
   }

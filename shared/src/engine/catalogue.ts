@@ -1,13 +1,31 @@
 /** The cards as the engine reads them: numbers, bit masks, and abilities compiled to flat programs. */
-import { CARDS, findCard, type CreatureFilter, type PowerRange, type SetKey, SETS, type Trigger, type While } from "../cards/index.ts";
+import {
+  CARDS,
+  findCard,
+  type CreatureFilter,
+  type PowerRange,
+  type SetKey,
+  SETS,
+  type Trigger,
+  type While,
+} from "../cards/index.ts";
 import { keywordMask } from "./keywords.ts";
 import { compile, type Instruction } from "./program.ts";
 import type { CardNumber, KeywordMask } from "./state.ts";
 
 /** A constant ability with its keywords as bits and its open cases closed, ready to be applied without look-ups. */
 export interface Constants {
-  readonly power: readonly { readonly to: CreatureFilter | null; readonly amount: number; readonly perOctonite: boolean; readonly while: While | null }[];
-  readonly keywords: readonly { readonly to: CreatureFilter | null; readonly mask: KeywordMask; readonly while: While | null }[];
+  readonly power: readonly {
+    readonly to: CreatureFilter | null;
+    readonly amount: number;
+    readonly perOctonite: boolean;
+    readonly while: While | null;
+  }[];
+  readonly keywords: readonly {
+    readonly to: CreatureFilter | null;
+    readonly mask: KeywordMask;
+    readonly while: While | null;
+  }[];
   readonly copies: KeywordMask;
   readonly suppresses: CreatureFilter | null;
   readonly cannotBeBlockedBy: PowerRange | null;
@@ -45,8 +63,18 @@ export interface Design {
 }
 
 const EMPTY: Constants = {
-  power: [], keywords: [], copies: 0, suppresses: null, cannotBeBlockedBy: null, opponentCannotBlockWith: null, cannotAttack: null,
-  cannotHunt: null, silences: null, protects: null, extraDie: null, extraRerolls: 0,
+  power: [],
+  keywords: [],
+  copies: 0,
+  suppresses: null,
+  cannotBeBlockedBy: null,
+  opponentCannotBlockWith: null,
+  cannotAttack: null,
+  cannotHunt: null,
+  silences: null,
+  protects: null,
+  extraDie: null,
+  extraRerolls: 0,
 };
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -57,25 +85,58 @@ function constantsOf(card: (typeof CARDS)[number]): Constants | null {
   for (const ability of card.constant) {
     switch (ability.constant) {
       case "power":
-        constants.power = [...constants.power, {
-          to: ability.to === "this" ? null : ability.to, while: ability.while ?? null,
-          amount: typeof ability.amount === "number" ? ability.amount : 1, perOctonite: typeof ability.amount !== "number",
-        }];
+        constants.power = [
+          ...constants.power,
+          {
+            to: ability.to === "this" ? null : ability.to,
+            while: ability.while ?? null,
+            amount: typeof ability.amount === "number" ? ability.amount : 1,
+            perOctonite: typeof ability.amount !== "number",
+          },
+        ];
         break;
       case "keywords":
-        constants.keywords = [...constants.keywords, { to: ability.to === "this" ? null : ability.to, mask: keywordMask(ability.keywords), while: ability.while ?? null }];
+        constants.keywords = [
+          ...constants.keywords,
+          {
+            to: ability.to === "this" ? null : ability.to,
+            mask: keywordMask(ability.keywords),
+            while: ability.while ?? null,
+          },
+        ];
         break;
-      case "copyEnemyKeywords": constants.copies |= keywordMask(ability.keywords); break;
-      case "suppressKeywords": constants.suppresses = ability.of; break;
-      case "cannotBeBlockedBy": constants.cannotBeBlockedBy = ability.blockers; break;
-      case "opponentCannotBlockWith": constants.opponentCannotBlockWith = ability.blockers; break;
-      case "cannotAttack": constants.cannotAttack = ability.who; break;
-      case "cannotHunt": constants.cannotHunt = ability.prey; break;
-      case "opponentCannotActivate": constants.silences = ability.trigger; break;
-      case "cannotBeDefeated": constants.protects = ability.who; break;
-      case "extraDie": constants.extraDie = ability.to; break;
-      case "extraReroll": constants.extraRerolls += 1; break;
-      default: ability satisfies never;
+      case "copyEnemyKeywords":
+        constants.copies |= keywordMask(ability.keywords);
+        break;
+      case "suppressKeywords":
+        constants.suppresses = ability.of;
+        break;
+      case "cannotBeBlockedBy":
+        constants.cannotBeBlockedBy = ability.blockers;
+        break;
+      case "opponentCannotBlockWith":
+        constants.opponentCannotBlockWith = ability.blockers;
+        break;
+      case "cannotAttack":
+        constants.cannotAttack = ability.who;
+        break;
+      case "cannotHunt":
+        constants.cannotHunt = ability.prey;
+        break;
+      case "opponentCannotActivate":
+        constants.silences = ability.trigger;
+        break;
+      case "cannotBeDefeated":
+        constants.protects = ability.who;
+        break;
+      case "extraDie":
+        constants.extraDie = ability.to;
+        break;
+      case "extraReroll":
+        constants.extraRerolls += 1;
+        break;
+      default:
+        ability satisfies never;
     }
   }
   return constants;
@@ -85,7 +146,10 @@ export const DESIGNS: readonly Design[] = CARDS.map((card, number) => {
   const isPower = card.kind === "power";
   const triggers = isPower ? [] : card.triggered.map((ability) => ability.on);
   return {
-    number, key: card.key, name: card.names.en, isPower,
+    number,
+    key: card.key,
+    name: card.names.en,
+    isPower,
     value: isPower ? card.cost : card.power,
     keywords: isPower ? 0 : keywordMask(card.keywords),
     octonite: isPower ? 0 : card.octonite,
@@ -123,4 +187,5 @@ export function creaturePool(sets: readonly SetKey[]): CardNumber[] {
   return pool;
 }
 
-export const powerPool = (sets: readonly SetKey[]): CardNumber[] => sets.flatMap((set) => SETS[set].powers.map((card) => NUMBER_OF.get(card.key)!));
+export const powerPool = (sets: readonly SetKey[]): CardNumber[] =>
+  sets.flatMap((set) => SETS[set].powers.map((card) => NUMBER_OF.get(card.key)!));

@@ -8,7 +8,14 @@ import { cardKey, DESIGNS } from "./catalogue.ts";
 import { emit, isRecording } from "./events.ts";
 import { FAST, TOUGH } from "./keywords.ts";
 import {
-  type CardNumber, type Creature, type CreatureId, type EndReason, HAND_SIZE, type MatchState, otherSeat, type Seat,
+  type CardNumber,
+  type Creature,
+  type CreatureId,
+  type EndReason,
+  HAND_SIZE,
+  type MatchState,
+  otherSeat,
+  type Seat,
 } from "./state.ts";
 
 export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason): void {
@@ -125,7 +132,15 @@ function silencer(s: MatchState, seat: Seat, trigger: Trigger): CardNumber | -1 
   return -1;
 }
 
-export function addTrigger(s: MatchState, seat: Seat, card: CardNumber, ability: number, creature: CreatureId, foe: CreatureId, octonite: number): void {
+export function addTrigger(
+  s: MatchState,
+  seat: Seat,
+  card: CardNumber,
+  ability: number,
+  creature: CreatureId,
+  foe: CreatureId,
+  octonite: number,
+): void {
   const trigger = DESIGNS[card]!.triggers[ability]!;
   const by = silencer(s, seat, trigger);
   if (by >= 0) emit({ e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
@@ -138,8 +153,17 @@ export function addTrigger(s: MatchState, seat: Seat, card: CardNumber, ability:
 export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
   const design = DESIGNS[card]!;
   const creature: Creature = {
-    id: s.nextCreature++, card, exhausted: false, octonite: design.octonite, enteredTurn: s.turn, attacks: 0, attackTurn: 0, growth: 0,
-    turnKeywords: 0, power: design.value, keywords: design.keywords,
+    id: s.nextCreature++,
+    card,
+    exhausted: false,
+    octonite: design.octonite,
+    enteredTurn: s.turn,
+    attacks: 0,
+    attackTurn: 0,
+    growth: 0,
+    turnKeywords: 0,
+    power: design.value,
+    keywords: design.keywords,
   };
   s.players[seat].board.push(creature);
   s.stale = true;
@@ -216,7 +240,11 @@ export function protectorOf(s: MatchState, creature: Creature, controller: Seat)
  * move, then the Defeated effects trigger (S003, TOUGH and Defeated; rulings 65, 72, 95, 114).
  * `combat` holds the two fighters, if it was combat that defeated them.
  */
-export function defeat(s: MatchState, ids: readonly CreatureId[], combat: readonly [CreatureId, CreatureId] | null): void {
+export function defeat(
+  s: MatchState,
+  ids: readonly CreatureId[],
+  combat: readonly [CreatureId, CreatureId] | null,
+): void {
   settle(s);
   const falling: CreatureId[] = [];
   for (const id of ids) {
@@ -224,7 +252,8 @@ export function defeat(s: MatchState, ids: readonly CreatureId[], combat: readon
     if (creature === undefined) continue;
     const seat = controllerOf(s, id) as Seat;
     const protector = protectorOf(s, creature, seat);
-    if (protector >= 0) emit({ e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
+    if (protector >= 0)
+      emit({ e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
     else if ((creature.keywords & TOUGH) !== 0 && !creature.exhausted) {
       creature.exhausted = true;
       emit({ e: "exhaust", seat, creature: id, card: cardKey(creature.card) });

@@ -43,11 +43,20 @@ export function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, v
     const lowest = Math.min(...found.map((creature) => creature.power));
     return found.filter((creature) => creature.power === lowest);
   }
-  return verb === "defeat" ? found.filter((creature) => protectorOf(s, creature, controllerOf(s, creature.id) as Seat) < 0) : found;
+  return verb === "defeat"
+    ? found.filter((creature) => protectorOf(s, creature, controllerOf(s, creature.id) as Seat) < 0)
+    : found;
 }
 
 /** The creatures picked, or null if the player must be asked first. */
-export function pickCreatures(s: MatchState, frame: RunFrame, pick: CreaturePick, verb: EffectName, performer: Seat, optional: boolean): readonly CreatureId[] | null {
+export function pickCreatures(
+  s: MatchState,
+  frame: RunFrame,
+  pick: CreaturePick,
+  verb: EffectName,
+  performer: Seat,
+  optional: boolean,
+): readonly CreatureId[] | null {
   if ((pick.pick === "one" || pick.pick === "upTo") && frame.answer !== null) {
     const { answer } = frame;
     frame.answer = null;
@@ -60,11 +69,13 @@ export function pickCreatures(s: MatchState, frame: RunFrame, pick: CreaturePick
   if (pick.pick === "one") answers = found.map((creature) => creatureAnswer(creature.id));
   else {
     // One's own creatures are left out of "take control of up to N": picking them equals picking fewer.
-    const useful = verb === "takeControl" ? found.filter((creature) => controllerOf(s, creature.id) !== performer) : found;
+    const useful =
+      verb === "takeControl" ? found.filter((creature) => controllerOf(s, creature.id) !== performer) : found;
     if (useful.length === 0) return [];
     answers = [];
     for (let count = 0; count <= Math.min(pick.count, useful.length); count++)
-      for (const chosen of combinations(useful.length, count)) answers.push({ do: "chooseCreatures", creatures: chosen.map((i) => useful[i]!.id) });
+      for (const chosen of combinations(useful.length, count))
+        answers.push({ do: "chooseCreatures", creatures: chosen.map((i) => useful[i]!.id) });
   }
   if (optional) answers.push(PASS);
   ask(s, { kind: "choose", seat: performer, verb, card: frame.card, creature: frame.creature, answers });
@@ -72,7 +83,14 @@ export function pickCreatures(s: MatchState, frame: RunFrame, pick: CreaturePick
 }
 
 /** Positions in a hand, or null if its player must be asked first. `count` is what the effect wants. */
-export function pickFromHand(s: MatchState, frame: RunFrame, seat: Seat, count: number, verb: EffectName, optional: boolean): readonly number[] | null {
+export function pickFromHand(
+  s: MatchState,
+  frame: RunFrame,
+  seat: Seat,
+  count: number,
+  verb: EffectName,
+  optional: boolean,
+): readonly number[] | null {
   const { hand } = s.players[seat];
   if (frame.answer !== null) {
     const { answer } = frame;
@@ -87,15 +105,21 @@ export function pickFromHand(s: MatchState, frame: RunFrame, seat: Seat, count: 
   const oneByOne = count > MOST_CHOSEN_AT_ONCE;
   if (oneByOne && count >= hand.length) return hand.map((_, index) => index);
   const answers: Answer[] = oneByOne
-    ? hand.map((_, index) => index).filter((index) => !frame.picks.includes(index)).map(handAnswer)
-    : combinations(hand.length, Math.min(count, hand.length)).map((chosen) => (chosen.length === 1 ? handAnswer(chosen[0]!) : { do: "chooseHand", hand: chosen }));
+    ? hand
+        .map((_, index) => index)
+        .filter((index) => !frame.picks.includes(index))
+        .map(handAnswer)
+    : combinations(hand.length, Math.min(count, hand.length)).map((chosen) =>
+        chosen.length === 1 ? handAnswer(chosen[0]!) : { do: "chooseHand", hand: chosen },
+      );
   if (optional) answers.push(PASS);
   ask(s, { kind: "choose", seat, verb, card: frame.card, creature: frame.creature, answers });
   return null;
 }
 
 const fits = (card: number, pick: CardPick): boolean =>
-  inRange(DESIGNS[card]!.value, pick) && (pick.withTrigger === undefined || DESIGNS[card]!.triggers.includes(pick.withTrigger));
+  inRange(DESIGNS[card]!.value, pick) &&
+  (pick.withTrigger === undefined || DESIGNS[card]!.triggers.includes(pick.withTrigger));
 
 function pilesOf(pick: CardPick, seat: Seat): readonly Seat[] {
   if (pick.from === "yourDiscard") return [seat];
@@ -103,16 +127,26 @@ function pilesOf(pick: CardPick, seat: Seat): readonly Seat[] {
 }
 
 /** Cards in discard piles, or null if the player must be asked first. */
-export function pickFromPiles(s: MatchState, frame: RunFrame, pick: CardPick, count: number, verb: EffectName): readonly PileCard[] | null {
+export function pickFromPiles(
+  s: MatchState,
+  frame: RunFrame,
+  pick: CardPick,
+  count: number,
+  verb: EffectName,
+): readonly PileCard[] | null {
   if (frame.answer !== null) {
     const { answer } = frame;
     frame.answer = null;
     return answer.do === "choosePile" ? answer.cards : [];
   }
   const found: PileCard[] = [];
-  for (const seat of pilesOf(pick, frame.seat)) s.players[seat].discard.forEach((card, index) => fits(card, pick) && found.push({ seat, index }));
+  for (const seat of pilesOf(pick, frame.seat))
+    s.players[seat].discard.forEach((card, index) => fits(card, pick) && found.push({ seat, index }));
   if (found.length === 0) return found;
-  const answers: Answer[] = combinations(found.length, Math.min(count, found.length)).map((chosen) => ({ do: "choosePile", cards: chosen.map((i) => found[i]!) }));
+  const answers: Answer[] = combinations(found.length, Math.min(count, found.length)).map((chosen) => ({
+    do: "choosePile",
+    cards: chosen.map((i) => found[i]!),
+  }));
   ask(s, { kind: "choose", seat: frame.seat, verb, card: frame.card, creature: frame.creature, answers });
   return null;
 }

@@ -39,14 +39,22 @@ export function stepAttack(s: MatchState, frame: AttackFrame): void {
     return;
   }
   switch (frame.step) {
-    case "roll": return roll(s, frame, attacker);
-    case "reroll": return offerReroll(s, frame, attacker);
-    case "dice": return resolveDice(s, frame, attacker);
-    case "effects": return triggerAttackEffects(s, frame, attacker);
-    case "hunt": return offerHunt(s, frame, attacker);
-    case "block": return offerBlock(s, frame, attacker);
-    case "after": return finishAttack(s, frame, attacker);
-    default: frame.step satisfies never;
+    case "roll":
+      return roll(s, frame, attacker);
+    case "reroll":
+      return offerReroll(s, frame, attacker);
+    case "dice":
+      return resolveDice(s, frame, attacker);
+    case "effects":
+      return triggerAttackEffects(s, frame, attacker);
+    case "hunt":
+      return offerHunt(s, frame, attacker);
+    case "block":
+      return offerBlock(s, frame, attacker);
+    case "after":
+      return finishAttack(s, frame, attacker);
+    default:
+      frame.step satisfies never;
   }
 }
 
@@ -79,7 +87,12 @@ function roll(s: MatchState, frame: AttackFrame, attacker: Creature): void {
 }
 
 const KEEP_ONE_DIE: readonly Answer[] = [PASS, { do: "reroll", dice: [0] }];
-const KEEP_TWO_DICE: readonly Answer[] = [PASS, { do: "reroll", dice: [0] }, { do: "reroll", dice: [1] }, { do: "reroll", dice: [0, 1] }];
+const KEEP_TWO_DICE: readonly Answer[] = [
+  PASS,
+  { do: "reroll", dice: [0] },
+  { do: "reroll", dice: [1] },
+  { do: "reroll", dice: [0, 1] },
+];
 
 function offerReroll(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   if (frame.rerolls === 0) {
@@ -87,7 +100,11 @@ function offerReroll(s: MatchState, frame: AttackFrame, attacker: Creature): voi
     return;
   }
   ask(s, {
-    kind: "reroll", seat: frame.seat, card: attacker.card, creature: attacker.id, dice: frame.dice.slice(),
+    kind: "reroll",
+    seat: frame.seat,
+    card: attacker.card,
+    creature: attacker.id,
+    dice: frame.dice.slice(),
     answers: frame.dice.length === 1 ? KEEP_ONE_DIE : KEEP_TWO_DICE,
   });
 }
@@ -105,7 +122,14 @@ export function answerReroll(s: MatchState, frame: AttackFrame, answer: Answer):
 function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   if (frame.dice.length === 0) frame.step = "effects";
   else if (frame.dice.length === 2 && frame.dice[0] !== frame.dice[1]) {
-    ask(s, { kind: "dieOrder", seat: frame.seat, card: attacker.card, creature: attacker.id, dice: frame.dice.slice(), answers: [dieAnswer(0), dieAnswer(1)] });
+    ask(s, {
+      kind: "dieOrder",
+      seat: frame.seat,
+      card: attacker.card,
+      creature: attacker.id,
+      dice: frame.dice.slice(),
+      answers: [dieAnswer(0), dieAnswer(1)],
+    });
   } else resolveDie(s, frame, 0);
 }
 
@@ -137,7 +161,8 @@ function offerHunt(s: MatchState, frame: AttackFrame, attacker: Creature): void 
   frame.step = "block";
   if ((attacker.keywords & HUNTER) === 0) return;
   const answers: Answer[] = [];
-  for (const prey of s.players[otherSeat(frame.seat)].board) if (huntRefusal(s, attacker, prey) === null) answers.push(huntAnswer(prey.id));
+  for (const prey of s.players[otherSeat(frame.seat)].board)
+    if (huntRefusal(s, attacker, prey) === null) answers.push(huntAnswer(prey.id));
   if (answers.length === 0) return;
   answers.push(PASS);
   ask(s, { kind: "hunt", seat: frame.seat, card: attacker.card, creature: attacker.id, answers });
@@ -147,7 +172,8 @@ function offerBlock(s: MatchState, frame: AttackFrame, attacker: Creature): void
   settle(s);
   const defender = otherSeat(frame.seat);
   const answers: Answer[] = [];
-  for (const blocker of s.players[defender].board) if (blockRefusal(s, attacker, blocker, defender) === null) answers.push(blockAnswer(blocker.id));
+  for (const blocker of s.players[defender].board)
+    if (blockRefusal(s, attacker, blocker, defender) === null) answers.push(blockAnswer(blocker.id));
   if (answers.length === 0) return unblocked(s, frame);
   answers.push(PASS);
   ask(s, { kind: "block", seat: defender, card: attacker.card, creature: attacker.id, answers });
@@ -177,7 +203,14 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
   const poison: CreatureId[] = [];
   if (poisonedAttacker) poison.push(attacker.id);
   if (poisonedBlocker) poison.push(blockerId);
-  emit({ e: "combat", attacker: attacker.id, blocker: blockerId, attackerPower: attacker.power, blockerPower: blocker.power, poison });
+  emit({
+    e: "combat",
+    attacker: attacker.id,
+    blocker: blockerId,
+    attackerPower: attacker.power,
+    blockerPower: blocker.power,
+    poison,
+  });
   const defeated: CreatureId[] = [];
   if (blocker.power >= attacker.power || poisonedAttacker) defeated.push(attacker.id);
   if (attacker.power >= blocker.power || poisonedBlocker) defeated.push(blockerId);
@@ -189,5 +222,11 @@ function finishAttack(s: MatchState, frame: AttackFrame, attacker: Creature): vo
   s.stack.pop();
   settle(s);
   if ((attacker.keywords & FRENZY) === 0 || attackRefusal(s, frame.seat, attacker) !== null) return;
-  ask(s, { kind: "attackAgain", seat: frame.seat, card: attacker.card, creature: attacker.id, answers: [attackAnswer(attacker.id), PASS] });
+  ask(s, {
+    kind: "attackAgain",
+    seat: frame.seat,
+    card: attacker.card,
+    creature: attacker.id,
+    answers: [attackAnswer(attacker.id), PASS],
+  });
 }

@@ -10,21 +10,44 @@ import { copyState } from "./copy.ts";
 import { run, startAbility } from "./effects.ts";
 import { type GameEvent, recordInto } from "./events.ts";
 import { answersItself, ask } from "./prompts.ts";
-import type { AttackFrame, EndReason, EnterFrame, MatchState, PlayFrame, Prompt, RunFrame, Seat, TurnFrame, WaitingTrigger } from "./state.ts";
+import type {
+  AttackFrame,
+  EndReason,
+  EnterFrame,
+  MatchState,
+  PlayFrame,
+  Prompt,
+  RunFrame,
+  Seat,
+  TurnFrame,
+  WaitingTrigger,
+} from "./state.ts";
 import { otherSeat, RULES_VERSION } from "./state.ts";
-import { answerBuy, answerMindbug, answerTurn, completeDistribution, offerFast, stepEnter, stepPlay, stepTurn, useAction } from "./turn.ts";
+import {
+  answerBuy,
+  answerMindbug,
+  answerTurn,
+  completeDistribution,
+  offerFast,
+  stepEnter,
+  stepPlay,
+  stepTurn,
+  useAction,
+} from "./turn.ts";
 
 /** What a player sends: which prompt, and the position of the answer in its list; or that they give up. */
 export type Decision = { readonly prompt: number; readonly answer: number } | { readonly concede: true };
 
-export type RefusalCode = "malformed" | "unknownSeat" | "matchOver" | "notYourDecision" | "stalePrompt" | "unknownAnswer";
+export type RefusalCode =
+  "malformed" | "unknownSeat" | "matchOver" | "notYourDecision" | "stalePrompt" | "unknownAnswer";
 export interface Refusal {
   readonly code: RefusalCode;
   /** English, for logs and developers; people get `refusalText` in their language. */
   readonly reason: string;
 }
 
-export type Applied = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Applied =
+  { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
 const refuse = (code: RefusalCode, reason: string): Applied => ({ ok: false, refusal: { code, reason } });
 
@@ -45,16 +68,20 @@ export function apply(s: MatchState, seat: Seat, decision: Decision): Applied {
 
 function applyRead(s: MatchState, seat: Seat, given: unknown): Applied {
   if (seat !== 0 && seat !== 1) return refuse("unknownSeat", "There are only the seats 0 and 1.");
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return refuse("malformed", "A decision is an object with a prompt and an answer.");
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return refuse("malformed", "A decision is an object with a prompt and an answer.");
   const { prompt: id, answer: index, concede } = given as { prompt?: unknown; answer?: unknown; concede?: unknown };
   if (concede !== undefined && concede !== true) return refuse("malformed", "To concede, send { concede: true }.");
-  if (concede !== true && (!isIndex(id) || !isIndex(index))) return refuse("malformed", "Prompt and answer are whole numbers.");
+  if (concede !== true && (!isIndex(id) || !isIndex(index)))
+    return refuse("malformed", "Prompt and answer are whole numbers.");
   if (s.rules !== RULES_VERSION) return refuse("malformed", `The state is not one of rules version ${RULES_VERSION}.`);
   if (s.outcome !== null || s.prompt === null) return refuse("matchOver", "The match is over.");
   if (concede === true) return record(s, () => endMatch(s, otherSeat(seat), "conceded"));
   if (s.prompt.seat !== seat) return refuse("notYourDecision", "The other player has to decide now.");
-  if (s.prompt.id !== id) return refuse("stalePrompt", `Question ${String(id)} is not the one being asked; that is ${s.prompt.id}.`);
-  if (s.prompt.answers[index as number] === undefined) return refuse("unknownAnswer", `The answers are numbered from 0 to ${s.prompt.answers.length - 1}.`);
+  if (s.prompt.id !== id)
+    return refuse("stalePrompt", `Question ${String(id)} is not the one being asked; that is ${s.prompt.id}.`);
+  if (s.prompt.answers[index as number] === undefined)
+    return refuse("unknownAnswer", `The answers are numbered from 0 to ${s.prompt.answers.length - 1}.`);
   return record(s, () => answer(s, index as number));
 }
 
@@ -75,7 +102,11 @@ function record(s: MatchState, change: () => void): Applied {
 }
 
 /** Ends a match from outside the rules: a clock that ran out, a player who is gone. */
-export function forfeit(s: MatchState, loser: Seat, reason: Extract<EndReason, "timeout" | "abandoned">): readonly GameEvent[] {
+export function forfeit(
+  s: MatchState,
+  loser: Seat,
+  reason: Extract<EndReason, "timeout" | "abandoned">,
+): readonly GameEvent[] {
   const events: GameEvent[] = [];
   recordInto(events);
   endMatch(s, otherSeat(loser), reason);
@@ -96,17 +127,22 @@ function resume(s: MatchState, { kind, seat, creature }: Prompt, given: Answer):
   s.prompt = null;
   const top = s.stack[s.stack.length - 1];
   switch (kind) {
-    case "turn": return answerTurn(s, given);
-    case "mindbug": return answerMindbug(s, top as PlayFrame, given);
-    case "block": return answerBlock(s, top as AttackFrame, given);
+    case "turn":
+      return answerTurn(s, given);
+    case "mindbug":
+      return answerMindbug(s, top as PlayFrame, given);
+    case "block":
+      return answerBlock(s, top as AttackFrame, given);
     case "hunt":
       if (given.do === "hunt") answerBlock(s, top as AttackFrame, given);
       return;
-    case "attackAgain": case "fast":
+    case "attackAgain":
+    case "fast":
       if (given.do === "attack") declareAttack(s, seat, creature);
       else if (given.do === "action") useAction(s, seat, creature);
       return;
-    case "choose": case "may":
+    case "choose":
+    case "may":
       (top as RunFrame).answer = given;
       return;
     case "order":
@@ -115,12 +151,15 @@ function resume(s: MatchState, { kind, seat, creature }: Prompt, given: Answer):
     case "distribute":
       if (given.do === "distribute") completeDistribution(s, top as EnterFrame, given.onto);
       return;
-    case "reroll": return answerReroll(s, top as AttackFrame, given);
+    case "reroll":
+      return answerReroll(s, top as AttackFrame, given);
     case "dieOrder":
       if (given.do === "resolveDie") resolveDie(s, top as AttackFrame, given.die);
       return;
-    case "buy": return answerBuy(s, top as TurnFrame, given);
-    default: kind satisfies never;
+    case "buy":
+      return answerBuy(s, top as TurnFrame, given);
+    default:
+      kind satisfies never;
   }
 }
 

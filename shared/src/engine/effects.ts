@@ -8,8 +8,25 @@ import { ACCEPT, buyAnswer, PASS } from "./answers.ts";
 import { findCreature } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import {
-  addToHand, addTrigger, changeEnergy, changeOctonite, defeat, discardFromHand, drawUnused, endMatch, enterPlay, gainLife, grow, loseLife,
-  refill, refreshMindbug, returnToHand, setLife, stealCards, takeControl, takeFromHand,
+  addToHand,
+  addTrigger,
+  changeEnergy,
+  changeOctonite,
+  defeat,
+  discardFromHand,
+  drawUnused,
+  endMatch,
+  enterPlay,
+  gainLife,
+  grow,
+  loseLife,
+  refill,
+  refreshMindbug,
+  returnToHand,
+  setLife,
+  stealCards,
+  takeControl,
+  takeFromHand,
 } from "./changes.ts";
 import { pickCreatures, pickFromHand, pickFromPiles, pickToPlay } from "./choosing.ts";
 import { emit, isRecording } from "./events.ts";
@@ -18,16 +35,47 @@ import { takeFaceUp, takeFromPowerDeck } from "./powers.ts";
 import { type Instruction, PAW_ABILITY, PAW_PROGRAM, type SimpleEffect } from "./program.ts";
 import { ask } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
-import { type CardNumber, type CreatureId, type MatchState, otherSeat, type RunFrame, type Seat, STALL_LIMIT } from "./state.ts";
+import {
+  type CardNumber,
+  type CreatureId,
+  type MatchState,
+  otherSeat,
+  type RunFrame,
+  type Seat,
+  STALL_LIMIT,
+} from "./state.ts";
 
 /** Starts resolving an ability: it goes on top of the stack and is finished before anything else. */
-export function startAbility(s: MatchState, seat: Seat, card: CardNumber, ability: number, creature: CreatureId, foe = 0, octonite = 0): void {
+export function startAbility(
+  s: MatchState,
+  seat: Seat,
+  card: CardNumber,
+  ability: number,
+  creature: CreatureId,
+  foe = 0,
+  octonite = 0,
+): void {
   s.effectsSinceChoice += 1;
   if (s.effectsSinceChoice > STALL_LIMIT) {
     endByLife(s, "stalled");
     return;
   }
-  s.stack.push({ f: "run", seat, card, ability, step: 0, creature, foe, octonite, done: false, answer: null, picks: [], revealed: -1, discarded: -1, returned: -1 });
+  s.stack.push({
+    f: "run",
+    seat,
+    card,
+    ability,
+    step: 0,
+    creature,
+    foe,
+    octonite,
+    done: false,
+    answer: null,
+    picks: [],
+    revealed: -1,
+    discarded: -1,
+    returned: -1,
+  });
   if (isRecording()) {
     const design = DESIGNS[card]!;
     const trigger = design.isPower ? "power" : design.triggers[ability];
@@ -66,7 +114,14 @@ export function run(s: MatchState, frame: RunFrame): void {
             frame.step = instruction.skipTo;
             break;
           }
-          ask(s, { kind: "may", seat: frame.seat, verb: instruction.effect.do, card: frame.card, creature: frame.creature, answers: [ACCEPT, PASS] });
+          ask(s, {
+            kind: "may",
+            seat: frame.seat,
+            verb: instruction.effect.do,
+            card: frame.card,
+            creature: frame.creature,
+            answers: [ACCEPT, PASS],
+          });
           return;
         }
         frame.step = frame.answer.do === "accept" ? step + 1 : instruction.skipTo;
@@ -78,7 +133,8 @@ export function run(s: MatchState, frame: RunFrame): void {
       case "skipIfDone":
         frame.step = frame.done === instruction.done ? instruction.skipTo : step + 1;
         break;
-      default: instruction satisfies never;
+      default:
+        instruction satisfies never;
     }
   }
   s.stack.pop();
@@ -95,23 +151,34 @@ function holds(s: MatchState, frame: RunFrame, condition: Condition): boolean {
   const you = s.players[frame.seat];
   const opponent = s.players[otherSeat(frame.seat)];
   switch (condition.if) {
-    case "lessLifeThanOpponent": return you.life < opponent.life;
-    case "fewerCreaturesThanOpponent": return you.board.length < opponent.board.length;
-    case "noCreatures": return you.board.length === 0;
-    case "noMindbugsLeft": return you.mindbugs === 0;
-    case "defeatedInCombat": return frame.foe !== 0;
-    case "discardedPowerAtLeast": return frame.discarded >= 0 && DESIGNS[frame.discarded]!.value >= condition.power;
-    default: return condition satisfies never;
+    case "lessLifeThanOpponent":
+      return you.life < opponent.life;
+    case "fewerCreaturesThanOpponent":
+      return you.board.length < opponent.board.length;
+    case "noCreatures":
+      return you.board.length === 0;
+    case "noMindbugsLeft":
+      return you.mindbugs === 0;
+    case "defeatedInCombat":
+      return frame.foe !== 0;
+    case "discardedPowerAtLeast":
+      return frame.discarded >= 0 && DESIGNS[frame.discarded]!.value >= condition.power;
+    default:
+      return condition satisfies never;
   }
 }
 
 function amountOf(s: MatchState, frame: RunFrame, amount: Amount): number {
   if (typeof amount === "number") return amount;
   switch (amount.per) {
-    case "octoniteOnThis": return findCreature(s, frame.creature)?.octonite ?? frame.octonite;
-    case "octoniteOnAllied": return s.players[frame.seat].board.reduce((sum, creature) => sum + creature.octonite, 0);
-    case "enemyCreature": return s.players[otherSeat(frame.seat)].board.length;
-    default: return amount.per satisfies never;
+    case "octoniteOnThis":
+      return findCreature(s, frame.creature)?.octonite ?? frame.octonite;
+    case "octoniteOnAllied":
+      return s.players[frame.seat].board.reduce((sum, creature) => sum + creature.octonite, 0);
+    case "enemyCreature":
+      return s.players[otherSeat(frame.seat)].board.length;
+    default:
+      return amount.per satisfies never;
   }
 }
 
@@ -121,7 +188,9 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
   const opponent = otherSeat(seat);
   frame.done = true;
   switch (effect.do) {
-    case "gainLife": gainLife(s, seat, effect.amount); return true;
+    case "gainLife":
+      gainLife(s, seat, effect.amount);
+      return true;
     case "loseLife": {
       const who = effect.who === "you" ? seat : opponent;
       const amount = effect.amount === "allButOne" ? s.players[who].life - 1 : amountOf(s, frame, effect.amount);
@@ -133,8 +202,11 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       if (stolen > 0 && s.outcome === null) gainLife(s, seat, stolen, "stolen");
       return true;
     }
-    case "matchOpponentLife": setLife(s, seat, s.players[opponent].life); return true;
-    case "defeat": return performDefeat(s, frame, effect);
+    case "matchOpponentLife":
+      setLife(s, seat, s.players[opponent].life);
+      return true;
+    case "defeat":
+      return performDefeat(s, frame, effect);
     case "takeControl": {
       const chosen = pickCreatures(s, frame, effect.what, effect.do, seat, optional);
       if (chosen === null) return false;
@@ -157,8 +229,11 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       if (chosen.length > 0) frame.discarded = discardFromHand(s, who, chosen)[0]!;
       return true;
     }
-    case "stealRandomCards": stealCards(s, seat, randomHandCards(s, opponent, effect.amount)); return true;
-    case "playCard": return performPlayCard(s, frame, effect);
+    case "stealRandomCards":
+      stealCards(s, seat, randomHandCards(s, opponent, effect.amount));
+      return true;
+    case "playCard":
+      return performPlayCard(s, frame, effect);
     case "playReturnedCard": {
       const index = s.players[seat].hand.lastIndexOf(frame.returned);
       frame.done = index >= 0;
@@ -187,13 +262,21 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
     }
     case "drawWholeDiscard": {
       const { discard } = s.players[seat];
-      if (discard.length > 0) pileToHand(s, seat, seat, discard.map((_, index) => index));
+      if (discard.length > 0)
+        pileToHand(
+          s,
+          seat,
+          seat,
+          discard.map((_, index) => index),
+        );
       return true;
     }
     case "drawUnused":
       for (let i = 0; i < effect.amount; i++) drawUnused(s, seat);
       return true;
-    case "refreshMindbug": refreshMindbug(s, seat); return true;
+    case "refreshMindbug":
+      refreshMindbug(s, seat);
+      return true;
     case "growThisTurn": {
       const creature = findCreature(s, frame.creature);
       if (creature !== undefined) grow(s, creature, effect.amount);
@@ -230,9 +313,14 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       s.players[seat].extraTurns += 1;
       emit({ e: "extraTurn", seat });
       return true;
-    case "winGame": endMatch(s, seat, "effect"); return true;
-    case "gainEnergy": changeEnergy(s, seat, amountOf(s, frame, effect.amount)); return true;
-    case "buyForFree": return performBuyForFree(s, frame, effect.from);
+    case "winGame":
+      endMatch(s, seat, "effect");
+      return true;
+    case "gainEnergy":
+      changeEnergy(s, seat, amountOf(s, frame, effect.amount));
+      return true;
+    case "buyForFree":
+      return performBuyForFree(s, frame, effect.from);
     case "triggerPlayEffect": {
       const chosen = pickCreatures(s, frame, effect.of, effect.do, seat, optional);
       if (chosen === null) return false;
@@ -257,7 +345,8 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       emit({ e: "reveal", seat, card: cardKey(frame.revealed) });
       return true;
     }
-    default: return effect satisfies never;
+    default:
+      return effect satisfies never;
   }
 }
 
@@ -276,7 +365,11 @@ function performDefeat(s: MatchState, frame: RunFrame, effect: Effect & { do: "d
     if (chosen === null) return false;
     frame.picks.push(chosen[0] ?? 0);
   }
-  defeat(s, frame.picks.splice(0).filter((id) => id !== 0), null);
+  defeat(
+    s,
+    frame.picks.splice(0).filter((id) => id !== 0),
+    null,
+  );
   return true;
 }
 
@@ -339,7 +432,14 @@ function performBuyForFree(s: MatchState, frame: RunFrame, from: "faceUp" | "dec
   }
   if (frame.answer === null) {
     if (s.power.faceUp.length === 0) return true;
-    ask(s, { kind: "choose", seat: frame.seat, verb: "buyForFree", card: frame.card, creature: frame.creature, answers: s.power.faceUp.map((_, slot) => buyAnswer(slot)) });
+    ask(s, {
+      kind: "choose",
+      seat: frame.seat,
+      verb: "buyForFree",
+      card: frame.card,
+      creature: frame.creature,
+      answers: s.power.faceUp.map((_, slot) => buyAnswer(slot)),
+    });
     return false;
   }
   const { answer } = frame;

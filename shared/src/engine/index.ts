@@ -13,6 +13,21 @@ export { passiveAnswer } from "./prompts.ts";
 export { isSeed, randomFromSeed } from "./random.ts";
 export { type Created, createMatch, type MatchSetup, newMatch, setupProblem } from "./setup.ts";
 export {
-  type AttackFrame, type CardNumber, type Creature, type CreatureId, type EndReason, type FastChance, type Frame, type MatchState, otherSeat, type Outcome, type PlayerState,
-  type Prompt, type PromptKind, type RunFrame, RULES_VERSION, type Seat, type WaitingTrigger,
+  type AttackFrame,
+  type CardNumber,
+  type Creature,
+  type CreatureId,
+  type EndReason,
+  type FastChance,
+  type Frame,
+  type MatchState,
+  otherSeat,
+  type Outcome,
+  type PlayerState,
+  type Prompt,
+  type PromptKind,
+  type RunFrame,
+  RULES_VERSION,
+  type Seat,
+  type WaitingTrigger,
 } from "./state.ts";

@@ -11,5 +11,6 @@ export const TOUGH = 32;
 
 const BIT: Readonly<Record<Keyword, number>> = { FAST, FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH };
 
-export const keywordMask = (keywords: readonly Keyword[]): KeywordMask => keywords.reduce((mask, keyword) => mask | BIT[keyword], 0);
+export const keywordMask = (keywords: readonly Keyword[]): KeywordMask =>
+  keywords.reduce((mask, keyword) => mask | BIT[keyword], 0);
 export const keywordList = (mask: KeywordMask): Keyword[] => KEYWORDS.filter((keyword) => (mask & BIT[keyword]) !== 0);

@@ -31,12 +31,15 @@ export type Reason =
 /** A creature attacks once a turn, twice with FRENZY, never a third time (ruling 62). */
 export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Reason | null {
   settle(s);
-  if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card: cardKey(creature.card) };
-  if (creature.attackTurn === s.turn && creature.attacks >= ((creature.keywords & FRENZY) !== 0 ? 2 : 1)) return { why: "alreadyAttacked", card: cardKey(creature.card) };
+  if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0)
+    return { why: "cameIntoPlayThisTurn", card: cardKey(creature.card) };
+  if (creature.attackTurn === s.turn && creature.attacks >= ((creature.keywords & FRENZY) !== 0 ? 2 : 1))
+    return { why: "alreadyAttacked", card: cardKey(creature.card) };
   for (let side = 0 as Seat; side < 2; side++) {
     for (const other of s.players[side as Seat].board) {
       const ban = DESIGNS[other.card]!.constants?.cannotAttack;
-      if (ban && matches(ban, side as Seat, other.id, creature, seat, 0)) return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
+      if (ban && matches(ban, side as Seat, other.id, creature, seat, 0))
+        return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
     }
   }
   return null;
@@ -46,12 +49,15 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
   settle(s);
   const card = cardKey(blocker.card);
   if (s.players[defender].cannotBlock) return { why: "noBlocksThisTurn", card };
-  if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0) return { why: "onlySneakyBlocks", card, attacker: cardKey(attacker.card) };
+  if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0)
+    return { why: "onlySneakyBlocks", card, attacker: cardKey(attacker.card) };
   const own = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
-  if (own && inRange(blocker.power, own)) return { why: "blockForbidden", card, by: cardKey(attacker.card), power: blocker.power };
+  if (own && inRange(blocker.power, own))
+    return { why: "blockForbidden", card, by: cardKey(attacker.card), power: blocker.power };
   for (const enemy of s.players[otherSeat(defender)].board) {
     const ban = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
-    if (ban && inRange(blocker.power, ban)) return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
+    if (ban && inRange(blocker.power, ban))
+      return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
   }
   return null;
 }
@@ -60,7 +66,9 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
 export function huntRefusal(s: MatchState, hunter: Creature, prey: Creature): Reason | null {
   settle(s);
   const limit = DESIGNS[hunter.card]!.constants?.cannotHunt;
-  return limit && inRange(prey.power, limit) ? { why: "huntForbidden", card: cardKey(prey.card), by: cardKey(hunter.card), power: prey.power } : null;
+  return limit && inRange(prey.power, limit)
+    ? { why: "huntForbidden", card: cardKey(prey.card), by: cardKey(hunter.card), power: prey.power }
+    : null;
 }
 
 /** "If the effect doesn't do anything, you are not allowed to activate it" (S003, Action). */
@@ -72,7 +80,9 @@ export function actionRefusal(s: MatchState, seat: Seat, creature: Creature): Re
   if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card };
   if (creature.octonite < design.costs[design.actionAbility]!) return { why: "noOctonite", card };
   const program = design.programs[design.actionAbility]!;
-  return program.some((instruction) => wouldDoSomething(s, seat, creature, instruction)) ? null : { why: "actionWouldDoNothing", card };
+  return program.some((instruction) => wouldDoSomething(s, seat, creature, instruction))
+    ? null
+    : { why: "actionWouldDoNothing", card };
 }
 
 function wouldDoSomething(s: MatchState, seat: Seat, self: Creature, instruction: Instruction): boolean {
@@ -82,7 +92,10 @@ function wouldDoSomething(s: MatchState, seat: Seat, self: Creature, instruction
     case "defeat":
       return effect.what.some((pick) => !("of" in pick) || matching(s, pick.of, seat, self.id, 0).length > 0);
     case "takeControl":
-      return !("of" in effect.what) || matching(s, effect.what.of, seat, self.id, 0).some((creature) => controllerOf(s, creature.id) !== seat);
+      return (
+        !("of" in effect.what) ||
+        matching(s, effect.what.of, seat, self.id, 0).some((creature) => controllerOf(s, creature.id) !== seat)
+      );
     case "playRandomOpponentCard":
       return s.players[otherSeat(seat)].hand.length > 0;
     default:

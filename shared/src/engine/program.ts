@@ -25,30 +25,51 @@ const picksByChoice = (pick: CreaturePick): boolean => pick.pick === "one" || pi
 
 function offersChoice(effect: SimpleEffect): boolean {
   switch (effect.do) {
-    case "discard": case "revealFromHand": return true;
-    case "returnToHand": return picksByChoice(effect.what);
-    default: return false;
+    case "discard":
+    case "revealFromHand":
+      return true;
+    case "returnToHand":
+      return picksByChoice(effect.what);
+    default:
+      return false;
   }
 }
 
 function append(program: Instruction[], effect: Effect): void {
   switch (effect.do) {
     case "when":
-      jumpOver(program, (skipTo) => ({ op: "unless", condition: effect.condition, skipTo }), () => effect.then.forEach((then) => append(program, then)));
+      jumpOver(
+        program,
+        (skipTo) => ({ op: "unless", condition: effect.condition, skipTo }),
+        () => effect.then.forEach((then) => append(program, then)),
+      );
       break;
     case "may": {
       const first = effect.first as SimpleEffect;
       const rest = (optional: boolean): void => {
         program.push({ op: "effect", effect: first, optional });
-        jumpOver(program, (skipTo) => ({ op: "skipIfDone", done: false, skipTo }), () => effect.then.forEach((then) => append(program, then)));
+        jumpOver(
+          program,
+          (skipTo) => ({ op: "skipIfDone", done: false, skipTo }),
+          () => effect.then.forEach((then) => append(program, then)),
+        );
       };
       if (offersChoice(first)) rest(true);
-      else jumpOver(program, (skipTo) => ({ op: "ask", effect: first, skipTo }), () => rest(false));
+      else
+        jumpOver(
+          program,
+          (skipTo) => ({ op: "ask", effect: first, skipTo }),
+          () => rest(false),
+        );
       break;
     }
     case "opponentMayOtherwise":
       program.push({ op: "effect", effect: effect.first as SimpleEffect, optional: true });
-      jumpOver(program, (skipTo) => ({ op: "skipIfDone", done: true, skipTo }), () => effect.otherwise.forEach((then) => append(program, then)));
+      jumpOver(
+        program,
+        (skipTo) => ({ op: "skipIfDone", done: true, skipTo }),
+        () => effect.otherwise.forEach((then) => append(program, then)),
+      );
       break;
     default:
       program.push({ op: "effect", effect, optional: false });

@@ -21,8 +21,14 @@ export function ask(s: MatchState, question: Question): void {
   settle(s);
   s.prompts += 1;
   s.prompt = {
-    id: s.prompts, seat: question.seat, kind: question.kind, verb: question.verb ?? null, card: question.card ?? -1, creature: question.creature ?? 0,
-    dice: question.dice ?? NO_DICE, answers: question.answers,
+    id: s.prompts,
+    seat: question.seat,
+    kind: question.kind,
+    verb: question.verb ?? null,
+    card: question.card ?? -1,
+    creature: question.creature ?? 0,
+    dice: question.dice ?? NO_DICE,
+    answers: question.answers,
   };
 }
 
@@ -37,8 +43,12 @@ export function answersItself(s: MatchState): boolean {
 /** The answer that does least, for a clock that has run out; -1 where every answer does something. */
 export function passiveAnswer(s: MatchState): number {
   if (s.prompt === null) return -1;
-  return s.prompt.answers.findIndex((answer) =>
-    answer === PASS || answer.do === "pass" || (answer.do === "chooseCreatures" && answer.creatures.length === 0) ||
-    // Keeping all octonite where it is: every counter stays on the creature that brought it.
-    (answer.do === "distribute" && answer.onto.every((id) => id === s.prompt!.creature)));
+  return s.prompt.answers.findIndex(
+    (answer) =>
+      answer === PASS ||
+      answer.do === "pass" ||
+      (answer.do === "chooseCreatures" && answer.creatures.length === 0) ||
+      // Keeping all octonite where it is: every counter stays on the creature that brought it.
+      (answer.do === "distribute" && answer.onto.every((id) => id === s.prompt!.creature)),
+  );
 }

@@ -32,31 +32,50 @@ const memoKey = new Int32Array(KEY_WORDS);
 let memoCounter = -1;
 
 function quarterRound(a: number, b: number, c: number, d: number): void {
-  let x = work[a]! + work[b]! | 0;
-  let w = work[d]! ^ x; w = (w << 16) | (w >>> 16);
-  let z = work[c]! + w | 0;
-  let y = work[b]! ^ z; y = (y << 12) | (y >>> 20);
-  x = x + y | 0;
-  w = w ^ x; w = (w << 8) | (w >>> 24);
-  z = z + w | 0;
-  y = y ^ z; y = (y << 7) | (y >>> 25);
-  work[a] = x; work[b] = y; work[c] = z; work[d] = w;
+  let x = (work[a]! + work[b]!) | 0;
+  let w = work[d]! ^ x;
+  w = (w << 16) | (w >>> 16);
+  let z = (work[c]! + w) | 0;
+  let y = work[b]! ^ z;
+  y = (y << 12) | (y >>> 20);
+  x = (x + y) | 0;
+  w = w ^ x;
+  w = (w << 8) | (w >>> 24);
+  z = (z + w) | 0;
+  y = y ^ z;
+  y = (y << 7) | (y >>> 25);
+  work[a] = x;
+  work[b] = y;
+  work[c] = z;
+  work[d] = w;
 }
 
 function computeBlock(random: readonly number[], counter: number): void {
-  block[0] = 0x61707865; block[1] = 0x3320646e; block[2] = 0x79622d32; block[3] = 0x6b206574;
+  block[0] = 0x61707865;
+  block[1] = 0x3320646e;
+  block[2] = 0x79622d32;
+  block[3] = 0x6b206574;
   for (let i = 0; i < KEY_WORDS; i++) {
     memoKey[i] = random[i]!;
     block[4 + i] = random[i]!;
   }
-  block[12] = counter; block[13] = 0; block[14] = 0; block[15] = 0;
+  block[12] = counter;
+  block[13] = 0;
+  block[14] = 0;
+  block[15] = 0;
   memoCounter = counter;
   work.set(block);
   for (let round = 0; round < 10; round++) {
-    quarterRound(0, 4, 8, 12); quarterRound(1, 5, 9, 13); quarterRound(2, 6, 10, 14); quarterRound(3, 7, 11, 15);
-    quarterRound(0, 5, 10, 15); quarterRound(1, 6, 11, 12); quarterRound(2, 7, 8, 13); quarterRound(3, 4, 9, 14);
+    quarterRound(0, 4, 8, 12);
+    quarterRound(1, 5, 9, 13);
+    quarterRound(2, 6, 10, 14);
+    quarterRound(3, 7, 11, 15);
+    quarterRound(0, 5, 10, 15);
+    quarterRound(1, 6, 11, 12);
+    quarterRound(2, 7, 8, 13);
+    quarterRound(3, 4, 9, 14);
   }
-  for (let i = 0; i < WORDS_PER_BLOCK; i++) block[i] = block[i]! + work[i]! | 0;
+  for (let i = 0; i < WORDS_PER_BLOCK; i++) block[i] = (block[i]! + work[i]!) | 0;
 }
 
 function memoHolds(random: readonly number[], counter: number): boolean {

@@ -36,12 +36,18 @@ function readSetup(setup: unknown): MatchSetup | string {
     if (sets.length > SET_KEYS.length) return "Each set can be in a match only once.";
     const chosen: unknown[] = Array.from(sets);
     const unknown = chosen.findIndex((set) => !SET_KEYS.includes(set as SetKey));
-    if (unknown >= 0) return `There is no set called ${typeof chosen[unknown] === "string" ? JSON.stringify(chosen[unknown]) : "that"}. The sets are: ${SET_KEYS.join(", ")}.`;
+    if (unknown >= 0)
+      return `There is no set called ${typeof chosen[unknown] === "string" ? JSON.stringify(chosen[unknown]) : "that"}. The sets are: ${SET_KEYS.join(", ")}.`;
     if (new Set(chosen).size !== chosen.length) return "Each set can be in a match only once.";
     if (!isSeed(seed)) return "The seed is 32 to 64 hexadecimal digits (128 to 256 bits).";
     if (firstSeat !== undefined && firstSeat !== 0 && firstSeat !== 1) return "The first seat is 0 or 1.";
     if (forced !== undefined && forced !== "auto" && forced !== "ask") return 'Forced choices are "auto" or "ask".';
-    return { sets: chosen as SetKey[], seed, ...(firstSeat === undefined ? {} : { firstSeat }), ...(forced === undefined ? {} : { forced }) };
+    return {
+      sets: chosen as SetKey[],
+      seed,
+      ...(firstSeat === undefined ? {} : { firstSeat }),
+      ...(forced === undefined ? {} : { forced }),
+    };
   } catch {
     return "The setup cannot be read.";
   }

@@ -130,7 +130,19 @@ export interface FastChance {
 }
 
 export type PromptKind =
-  | "turn" | "mindbug" | "block" | "hunt" | "attackAgain" | "fast" | "choose" | "may" | "order" | "distribute" | "reroll" | "dieOrder" | "buy";
+  | "turn"
+  | "mindbug"
+  | "block"
+  | "hunt"
+  | "attackAgain"
+  | "fast"
+  | "choose"
+  | "may"
+  | "order"
+  | "distribute"
+  | "reroll"
+  | "dieOrder"
+  | "buy";
 
 /** The one pending decision. Immutable: a new question is a new object, so copies may share it. */
 export interface Prompt {
@@ -192,14 +204,41 @@ export const STALL_LIMIT = 1000;
 
 export function newPlayer(): PlayerState {
   return {
-    life: START_LIFE, mindbugs: START_MINDBUGS, mindbugsAtStart: START_MINDBUGS, energy: 0, hand: [], deck: [], discard: [], board: [],
-    extraTurns: 0, turnKeywords: 0, extraDice: 0, cannotBlock: false,
+    life: START_LIFE,
+    mindbugs: START_MINDBUGS,
+    mindbugsAtStart: START_MINDBUGS,
+    energy: 0,
+    hand: [],
+    deck: [],
+    discard: [],
+    board: [],
+    extraTurns: 0,
+    turnKeywords: 0,
+    extraDice: 0,
+    cannotBlock: false,
   };
 }
 
 export function newMatchState(sets: readonly SetKey[], random: number[], forced: "auto" | "ask"): MatchState {
   return {
-    rules: RULES_VERSION, sets, forced, turn: 0, active: 0, players: [newPlayer(), newPlayer()], unused: [], revealed: [[], []], power: null,
-    stack: [], waiting: [], fast: [], nextCreature: 1, prompts: 0, prompt: null, effectsSinceChoice: 0, outcome: null, random, stale: true,
+    rules: RULES_VERSION,
+    sets,
+    forced,
+    turn: 0,
+    active: 0,
+    players: [newPlayer(), newPlayer()],
+    unused: [],
+    revealed: [[], []],
+    power: null,
+    stack: [],
+    waiting: [],
+    fast: [],
+    nextCreature: 1,
+    prompts: 0,
+    prompt: null,
+    effectsSinceChoice: 0,
+    outcome: null,
+    random,
+    stale: true,
   };
 }

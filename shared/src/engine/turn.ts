@@ -10,16 +10,31 @@ import { FAST } from "./keywords.ts";
 import { actionRefusal, attackRefusal } from "./legality.ts";
 import { takeFaceUp } from "./powers.ts";
 import { ask } from "./prompts.ts";
-import { type CreatureId, type EnterFrame, type MatchState, otherSeat, type PlayFrame, type Seat, TURN_LIMIT, type TurnFrame } from "./state.ts";
+import {
+  type CreatureId,
+  type EnterFrame,
+  type MatchState,
+  otherSeat,
+  type PlayFrame,
+  type Seat,
+  TURN_LIMIT,
+  type TurnFrame,
+} from "./state.ts";
 
 export function stepTurn(s: MatchState, frame: TurnFrame): void {
   switch (frame.step) {
-    case "begin": return beginTurn(s, frame);
-    case "buy": return offerPowerCards(s, frame);
-    case "harvest": return harvest(s, frame);
-    case "action": return offerTurnAction(s, frame);
-    case "end": return endTurn(s, frame);
-    default: frame.step satisfies never;
+    case "begin":
+      return beginTurn(s, frame);
+    case "buy":
+      return offerPowerCards(s, frame);
+    case "harvest":
+      return harvest(s, frame);
+    case "action":
+      return offerTurnAction(s, frame);
+    case "end":
+      return endTurn(s, frame);
+    default:
+      frame.step satisfies never;
   }
 }
 
@@ -67,7 +82,8 @@ function offerTurnAction(s: MatchState, frame: TurnFrame): void {
   for (let index = 0; index < hand.length; index++) answers.push(playAnswer(index));
   for (const creature of board) {
     if (attackRefusal(s, seat, creature) === null) answers.push(attackAnswer(creature.id));
-    if (DESIGNS[creature.card]!.actionAbility >= 0 && actionRefusal(s, seat, creature) === null) answers.push(actionAnswer(creature.id));
+    if (DESIGNS[creature.card]!.actionAbility >= 0 && actionRefusal(s, seat, creature) === null)
+      answers.push(actionAnswer(creature.id));
   }
   if (answers.length === 0) return endMatch(s, otherSeat(seat), "noAction");
   frame.step = "end";
@@ -99,7 +115,8 @@ function playCard(s: MatchState, seat: Seat, index: number): void {
 
 export function stepPlay(s: MatchState, frame: PlayFrame): void {
   const opponent = otherSeat(frame.seat);
-  if (s.players[opponent].mindbugs > 0) ask(s, { kind: "mindbug", seat: opponent, card: frame.card, answers: [USE_MINDBUG, PASS] });
+  if (s.players[opponent].mindbugs > 0)
+    ask(s, { kind: "mindbug", seat: opponent, card: frame.card, answers: [USE_MINDBUG, PASS] });
   else {
     s.stack.pop();
     enterPlay(s, frame.seat, frame.card);

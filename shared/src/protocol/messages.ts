@@ -6,12 +6,30 @@ export const ROOM_NAME = "match";
 
 /** From the browser to the room. */
 export const TO_ROOM = {
-  intent: "intent", concede: "concede", ready: "ready", rematch: "rematch", takeback: "takeback", takebackReply: "takebackReply", claim: "claim",
-  chat: "chat", emote: "emote", preferences: "preferences", bot: "bot", hint: "hint",
+  intent: "intent",
+  concede: "concede",
+  ready: "ready",
+  rematch: "rematch",
+  takeback: "takeback",
+  takebackReply: "takebackReply",
+  claim: "claim",
+  chat: "chat",
+  emote: "emote",
+  preferences: "preferences",
+  bot: "bot",
+  hint: "hint",
 } as const;
 /** From the room to the browser. */
 export const TO_CLIENT = {
-  welcome: "welcome", events: "events", refused: "refused", chat: "chat", emote: "emote", takeback: "takeback", replaced: "replaced", shutdown: "shutdown", hint: "hint",
+  welcome: "welcome",
+  events: "events",
+  refused: "refused",
+  chat: "chat",
+  emote: "emote",
+  takeback: "takeback",
+  replaced: "replaced",
+  shutdown: "shutdown",
+  hint: "hint",
 } as const;
 
 /** Close codes of our own; the others are those of Colyseus. */
@@ -26,19 +44,30 @@ export interface Intent {
   /** Position in the prompt's answers. */
   readonly answer: number;
 }
-export interface ReadyMessage { readonly ready: boolean }
-export interface ChatMessage { readonly text: string }
-export interface EmoteMessage { readonly emote: Emote }
-export interface TakebackReply { readonly accept: boolean }
+export interface ReadyMessage {
+  readonly ready: boolean;
+}
+export interface ChatMessage {
+  readonly text: string;
+}
+export interface EmoteMessage {
+  readonly emote: Emote;
+}
+export interface TakebackReply {
+  readonly accept: boolean;
+}
 export interface Preferences {
   /** The room answers for this seat wherever only one answer is legal. On unless switched off. */
   readonly autoForced: boolean;
 }
 
 /** Puts a bot into the free seat, or into the seat of an opponent who has been away for long enough to claim the match. */
-export interface BotMessage { readonly level: BotLevel }
+export interface BotMessage {
+  readonly level: BotLevel;
+}
 
-export type Role = { readonly role: "player"; readonly seat: Seat } | { readonly role: "spectator"; readonly hands: "hidden" | "open" };
+export type Role =
+  { readonly role: "player"; readonly seat: Seat } | { readonly role: "spectator"; readonly hands: "hidden" | "open" };
 
 /** The first message on every connection. `secret` comes only to the holder of a seat. */
 export interface Welcome {
@@ -58,8 +87,20 @@ export interface EventsMessage {
   readonly events: readonly GameEvent[];
 }
 export const REFUSALS = [
-  "malformed", "unknownMessage", "tooFrequent", "notAPlayer", "notNow", "matchOver", "notYourDecision", "stalePrompt", "unknownAnswer", "unknownSeat",
-  "nothingToTakeBack", "opponentPresent", "notSaved", "internal",
+  "malformed",
+  "unknownMessage",
+  "tooFrequent",
+  "notAPlayer",
+  "notNow",
+  "matchOver",
+  "notYourDecision",
+  "stalePrompt",
+  "unknownAnswer",
+  "unknownSeat",
+  "nothingToTakeBack",
+  "opponentPresent",
+  "notSaved",
+  "internal",
 ] as const;
 export type RefusedCode = (typeof REFUSALS)[number];
 export interface Refused {
@@ -68,8 +109,21 @@ export interface Refused {
   /** English, for developers. */
   readonly reason: string;
 }
-export interface ChatFrom { readonly from: Seat | "spectator"; readonly name: string; readonly text: string }
-export interface EmoteFrom { readonly from: Seat; readonly emote: Emote }
+export interface ChatFrom {
+  readonly from: Seat | "spectator";
+  readonly name: string;
+  readonly text: string;
+}
+export interface EmoteFrom {
+  readonly from: Seat;
+  readonly emote: Emote;
+}
 /** What the bot would answer in the asker's place, and how likely it thinks that seat is to win, from 0 to 1. */
-export interface Hint { readonly prompt: number; readonly answer: number; readonly chance: number }
-export interface TakebackAsked { readonly from: Seat }
+export interface Hint {
+  readonly prompt: number;
+  readonly answer: number;
+  readonly chance: number;
+}
+export interface TakebackAsked {
+  readonly from: Seat;
+}

@@ -25,7 +25,14 @@ export interface RoomOptions {
 }
 
 export const DEFAULT_OPTIONS: RoomOptions = {
-  sets: ["first-contact"], clock: "off", bank: 120, bestOf: 1, spectators: "hidden", bots: [], hints: false, lesson: false,
+  sets: ["first-contact"],
+  clock: "off",
+  bank: 120,
+  bestOf: 1,
+  spectators: "hidden",
+  bots: [],
+  hints: false,
+  lesson: false,
 };
 
 export const NAME_LENGTH = 24;

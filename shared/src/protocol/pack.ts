@@ -12,5 +12,6 @@ export const unpackCard = (number: number): string => CARDS[number]!.key;
 export const packCards = (keys: readonly string[]): string => packNumbers(keys.map(packCard));
 export const unpackCards = (text: string): string[] => unpackNumbers(text).map(unpackCard);
 
-export const packKeywords = (keywords: readonly Keyword[]): number => keywords.reduce((mask, keyword) => mask | (1 << KEYWORDS.indexOf(keyword)), 0);
+export const packKeywords = (keywords: readonly Keyword[]): number =>
+  keywords.reduce((mask, keyword) => mask | (1 << KEYWORDS.indexOf(keyword)), 0);
 export const unpackKeywords = (mask: number): Keyword[] => KEYWORDS.filter((_, bit) => (mask & (1 << bit)) !== 0);

@@ -12,7 +12,9 @@ function writeCreature(into: CreatureState, seat: Seat, place: number, c: Creatu
   into.place = place;
   into.card = packCard(c.card);
   into.power = c.power;
-  into.powerSources = packNumbers(c.powerSources.flatMap((source) => [SOURCE_NUMBER[source.from], packCard(source.card), source.amount]));
+  into.powerSources = packNumbers(
+    c.powerSources.flatMap((source) => [SOURCE_NUMBER[source.from], packCard(source.card), source.amount]),
+  );
   into.keywords = packKeywords(c.keywords);
   into.exhausted = c.exhausted;
   into.octonite = c.octonite;
@@ -39,14 +41,16 @@ function writeSide(into: SideState, p: PlayerView): void {
 
 function writeCreatures(into: TableState, view: MatchView): void {
   const present = new Set<string>();
-  view.players.forEach((player, seat) => player.board.forEach((creature, place) => {
-    const key = String(creature.id);
-    present.add(key);
-    const known = into.creatures.get(key);
-    const written = known ?? new CreatureState();
-    writeCreature(written, seat as Seat, place, creature);
-    if (known === undefined) into.creatures.set(key, written);
-  }));
+  view.players.forEach((player, seat) =>
+    player.board.forEach((creature, place) => {
+      const key = String(creature.id);
+      present.add(key);
+      const known = into.creatures.get(key);
+      const written = known ?? new CreatureState();
+      writeCreature(written, seat as Seat, place, creature);
+      if (known === undefined) into.creatures.set(key, written);
+    }),
+  );
   for (const key of [...into.creatures.keys()]) if (!present.has(key)) into.creatures.delete(key);
 }
 

@@ -1,12 +1,25 @@
 /** Puts the phrases of a language together into sentences. Nothing here knows which language it is. */
 import type { ConstantAbility, CreatureCard, Effect, Trigger, TriggeredAbility } from "../cards/vocabulary.ts";
-import type { BonusName, Clause, ConstantOf, EffectOf, NestingEffect, Phrasebook, Speech, Subject, WhilePhrase } from "./phrasebook.ts";
+import type {
+  BonusName,
+  Clause,
+  ConstantOf,
+  EffectOf,
+  NestingEffect,
+  Phrasebook,
+  Speech,
+  Subject,
+  WhilePhrase,
+} from "./phrasebook.ts";
 
 const UNSPOKEN: Speech = { opponentNamed: false, creatureGone: false };
 
 /** The tables are typed tag by tag, but TypeScript cannot follow a tag through a lookup: this is the one place that steps around it. */
 function phrase<Tag extends string, Phrase>(
-  table: { readonly [T in Tag]: (thing: never, speech: Speech) => Phrase }, tag: Tag, thing: object, speech: Speech = UNSPOKEN,
+  table: { readonly [T in Tag]: (thing: never, speech: Speech) => Phrase },
+  tag: Tag,
+  thing: object,
+  speech: Speech = UNSPOKEN,
 ): Phrase {
   return table[tag](thing as never, speech);
 }
@@ -28,11 +41,16 @@ function effectSentences(book: Phrasebook, effect: Effect, speech: Speech): stri
     }
     case "may": {
       const offer = book.youMay(clause(book, effect.first, speech).infinitive);
-      return effect.then.length === 0 ? [offer] : [offer, ...after(book.ifYouDo, effect.then, book, speechAfter(book, [offer], speech))];
+      return effect.then.length === 0
+        ? [offer]
+        : [offer, ...after(book.ifYouDo, effect.then, book, speechAfter(book, [offer], speech))];
     }
     case "opponentMayOtherwise": {
       const offer = book.opponentMay(clause(book, effect.first, speech).infinitive, speech);
-      return [offer, ...after(book.ifOpponentDoesNot, effect.otherwise, book, speechAfter(book, [offer], speech), "must")];
+      return [
+        offer,
+        ...after(book.ifOpponentDoesNot, effect.otherwise, book, speechAfter(book, [offer], speech), "must"),
+      ];
     }
     default:
       return [clause(book, effect, speech).plain];
@@ -40,7 +58,13 @@ function effectSentences(book: Phrasebook, effect: Effect, speech: Speech): stri
 }
 
 /** "<lead>, A and B": all of `effects` stay inside one sentence, or the lead would seem to end with A. */
-function after(lead: string, effects: readonly Effect[], book: Phrasebook, speech: Speech, force: "plain" | "must" = "plain"): string[] {
+function after(
+  lead: string,
+  effects: readonly Effect[],
+  book: Phrasebook,
+  speech: Speech,
+  force: "plain" | "must" = "plain",
+): string[] {
   const [first, ...rest] = effects.map((effect) => {
     if (force === "must" && !isNesting(effect)) {
       const told = clause(book, effect, speech);
@@ -63,7 +87,10 @@ function clause(book: Phrasebook, effect: Effect, speech: Speech): Clause {
 }
 
 function speechAfter(book: Phrasebook, said: readonly string[], before: Speech): Speech {
-  return { ...before, opponentNamed: before.opponentNamed || said.some((text) => text.toLowerCase().includes(book.opponent)) };
+  return {
+    ...before,
+    opponentNamed: before.opponentNamed || said.some((text) => text.toLowerCase().includes(book.opponent)),
+  };
 }
 
 // --- constant abilities ----------------------------------------------------------------------
@@ -90,7 +117,8 @@ export function constantTexts(book: Phrasebook, constants: readonly ConstantAbil
   return texts;
 }
 
-const isBonus = (ability: ConstantAbility): ability is Bonus => ability.constant === "power" || ability.constant === "keywords";
+const isBonus = (ability: ConstantAbility): ability is Bonus =>
+  ability.constant === "power" || ability.constant === "keywords";
 const holdsAlike = (a: Bonus, b: Bonus): boolean => JSON.stringify([a.to, a.while]) === JSON.stringify([b.to, b.while]);
 
 function bonusSentence(book: Phrasebook, lead: Bonus, together: readonly Bonus[]): string {
@@ -117,4 +145,5 @@ export function iconTexts(book: Phrasebook, card: CreatureCard): string[] {
   return texts;
 }
 
-const finish = (sentences: readonly string[]): string => sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");
+const finish = (sentences: readonly string[]): string =>
+  sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");

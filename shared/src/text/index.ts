@@ -39,7 +39,8 @@ export function rulesText(card: Card, lang: Language): TextBlock[] {
 }
 
 /** The icons of a creature (octonite it brings, dice it rolls) in words, one sentence each. */
-export const iconsText = (card: Card, lang: Language): string[] => (card.kind === "creature" ? iconTexts(BOOKS[lang], card) : []);
+export const iconsText = (card: Card, lang: Language): string[] =>
+  card.kind === "creature" ? iconTexts(BOOKS[lang], card) : [];
 
 /** Everything the card does in one plain string: for search, screen readers and golden files. */
 export function rulesLine(card: Card, lang: Language): string {
@@ -51,7 +52,8 @@ export const keywordName = (keyword: Keyword, lang: Language): string => BOOKS[l
 export const keywordReminder = (keyword: Keyword, lang: Language): string => BOOKS[lang].keywords[keyword].reminder;
 
 export const triggerName = (trigger: Trigger, lang: Language): string => BOOKS[lang].triggers[trigger].name;
-export const triggerReminder = (trigger: Trigger, lang: Language, octoniteCost = 0): string => BOOKS[lang].triggers[trigger].reminder(octoniteCost);
+export const triggerReminder = (trigger: Trigger, lang: Language, octoniteCost = 0): string =>
+  BOOKS[lang].triggers[trigger].reminder(octoniteCost);
 
 export const setName = (set: SetKey, lang: Language): string => BOOKS[lang].sets[set].name;
 export const setTagline = (set: SetKey, lang: Language): string => BOOKS[lang].sets[set].tagline;

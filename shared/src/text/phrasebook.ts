@@ -3,11 +3,32 @@
  * new effect, condition, constant, filter, trigger or keyword does not compile until each language has its phrase.
  */
 import type {
-  Amount, CardPick, Condition, ConstantAbility, ConstantName, CreatureFilter, Effect, EffectName, Keyword, SetKey, Trigger, While, Who,
+  Amount,
+  CardPick,
+  Condition,
+  ConstantAbility,
+  ConstantName,
+  CreatureFilter,
+  Effect,
+  EffectName,
+  Keyword,
+  SetKey,
+  Trigger,
+  While,
+  Who,
 } from "../cards/vocabulary.ts";
 
 /** Things a player may ask about that are neither a keyword nor a trigger. */
-export const CONCEPTS = ["mindbug", "exhausted", "octonite", "distributedOctonite", "dice", "energy", "powerCard", "unusedPile"] as const;
+export const CONCEPTS = [
+  "mindbug",
+  "exhausted",
+  "octonite",
+  "distributedOctonite",
+  "dice",
+  "energy",
+  "powerCard",
+  "unusedPile",
+] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
 /** An effect in the voices it can be needed in, without capital or full stop. */
@@ -58,7 +79,9 @@ type QualifierPhrases<Filter, Rest extends keyof Filter> = {
 };
 export type CreatureQualifiers = QualifierPhrases<CreatureFilter, "side" | "other">;
 export type CardQualifiers = QualifierPhrases<CardPick, "from">;
-export type PerPhrases = Readonly<Record<Exclude<Amount, number>["per"], (speech: Pick<Speech, "creatureGone">) => string>>;
+export type PerPhrases = Readonly<
+  Record<Exclude<Amount, number>["per"], (speech: Pick<Speech, "creatureGone">) => string>
+>;
 
 /** The phrases for the qualifiers that `filter` really has, in the order of the table. */
 export function qualifiersOf<Filter extends object>(
@@ -75,7 +98,9 @@ export function qualifiersOf<Filter extends object>(
 
 export interface Phrasebook {
   readonly keywords: Readonly<Record<Keyword, { readonly name: string; readonly reminder: string }>>;
-  readonly triggers: Readonly<Record<Trigger, { readonly name: string; readonly reminder: (octoniteCost: number) => string }>>;
+  readonly triggers: Readonly<
+    Record<Trigger, { readonly name: string; readonly reminder: (octoniteCost: number) => string }>
+  >;
   readonly sets: Readonly<Record<SetKey, { readonly name: string; readonly tagline: string }>>;
   readonly concepts: Readonly<Record<Concept, { readonly name: string; readonly reminder: string }>>;
 

@@ -4,7 +4,9 @@ import type { RefusalCode } from "../engine/door.ts";
 import type { Reason } from "../engine/legality.ts";
 import type { Language } from "./index.ts";
 
-type Sentences = { readonly [W in Reason["why"]]: (reason: Extract<Reason, { why: W }>, name: (key: string) => string) => string };
+type Sentences = {
+  readonly [W in Reason["why"]]: (reason: Extract<Reason, { why: W }>, name: (key: string) => string) => string;
+};
 
 const EN: Sentences = {
   matchOver: () => "The match is over.",
@@ -32,7 +34,8 @@ const FR: Sentences = {
   otherQuestion: () => "Il faut d’abord répondre à une autre question.",
   notThere: () => "Ce n’est plus là.",
   notYours: () => "Vous ne contrôlez pas cette créature.",
-  cameIntoPlayThisTurn: (r, name) => `${name(r.card)} vient d’arriver en jeu\u00a0; seules les créatures RAPIDES agissent aussitôt.`,
+  cameIntoPlayThisTurn: (r, name) =>
+    `${name(r.card)} vient d’arriver en jeu\u00a0; seules les créatures RAPIDES agissent aussitôt.`,
   alreadyAttacked: (r, name) => `${name(r.card)} a déjà attaqué ce tour-ci.`,
   attackForbidden: (r, name) => `${name(r.card)} ne peut pas attaquer à cause de ${name(r.by)}.`,
   noAction: (r, name) => `${name(r.card)} n’a pas d’Action.`,

@@ -1,7 +1,16 @@
 /** The way back: a whole state from a view and a guess at everything the view hides. Search plays on from it. */
 import { attackAnswer, PASS } from "../engine/answers.ts";
 import { advance } from "../engine/door.ts";
-import { cardNumber, type Creature, DESIGNS, keywordMask, type MatchState, type PlayerState, randomFromSeed, type Seat } from "../engine/index.ts";
+import {
+  cardNumber,
+  type Creature,
+  DESIGNS,
+  keywordMask,
+  type MatchState,
+  type PlayerState,
+  randomFromSeed,
+  type Seat,
+} from "../engine/index.ts";
 import type { AttackFrame, TurnFrame } from "../engine/state.ts";
 import type { CreatureView, MatchView, PlayerView } from "./view.ts";
 
@@ -18,16 +27,34 @@ const numbers = (cards: readonly string[]): number[] => cards.map((card) => card
 
 function creature(view: CreatureView): Creature {
   return {
-    id: view.id, card: cardNumber(view.card)!, exhausted: view.exhausted, octonite: view.octonite, enteredTurn: view.enteredTurn, attacks: view.attacks,
-    attackTurn: view.attackTurn, growth: view.growth, turnKeywords: keywordMask(view.turnKeywords), power: view.power, keywords: keywordMask(view.keywords),
+    id: view.id,
+    card: cardNumber(view.card)!,
+    exhausted: view.exhausted,
+    octonite: view.octonite,
+    enteredTurn: view.enteredTurn,
+    attacks: view.attacks,
+    attackTurn: view.attackTurn,
+    growth: view.growth,
+    turnKeywords: keywordMask(view.turnKeywords),
+    power: view.power,
+    keywords: keywordMask(view.keywords),
   };
 }
 
 function player(view: PlayerView, hand: readonly number[], deck: readonly number[]): PlayerState {
   return {
-    life: view.life, mindbugs: view.mindbugs, mindbugsAtStart: view.mindbugsAtStart, energy: view.energy,
-    hand: view.hand === null ? [...hand] : numbers(view.hand), deck: [...deck], discard: numbers(view.discard), board: view.board.map(creature),
-    extraTurns: view.extraTurns, turnKeywords: keywordMask(view.turnKeywords), extraDice: view.extraDice, cannotBlock: view.cannotBlock,
+    life: view.life,
+    mindbugs: view.mindbugs,
+    mindbugsAtStart: view.mindbugsAtStart,
+    energy: view.energy,
+    hand: view.hand === null ? [...hand] : numbers(view.hand),
+    deck: [...deck],
+    discard: numbers(view.discard),
+    board: view.board.map(creature),
+    extraTurns: view.extraTurns,
+    turnKeywords: keywordMask(view.turnKeywords),
+    extraDice: view.extraDice,
+    cannotBlock: view.cannotBlock,
   };
 }
 
@@ -58,19 +85,51 @@ function askAgain(s: MatchState): void {
 function assemble(view: MatchView, hidden: Hidden): MatchState {
   const { machinery, prompt } = view;
   const seats: readonly Seat[] = [0, 1];
-  const [first, second] = seats.map((seat) => player(view.players[seat], hidden.hands[seat], hidden.decks[seat])) as [PlayerState, PlayerState];
+  const [first, second] = seats.map((seat) => player(view.players[seat], hidden.hands[seat], hidden.decks[seat])) as [
+    PlayerState,
+    PlayerState,
+  ];
   return {
-    rules: view.rules, sets: view.sets, forced: machinery.forced, turn: view.turn, active: view.active, players: [first, second],
-    unused: [...hidden.unused], revealed: [numbers(view.revealed[0]), numbers(view.revealed[1])],
-    power: view.power === null ? null : { faceUp: numbers(view.power.faceUp), deck: [...hidden.powerDeck], discard: numbers(view.power.discard) },
-    stack: machinery.stack.map((frame) => (frame.f === "run" ? { ...frame, picks: [...frame.picks] } : frame.f === "attack" ? { ...frame, dice: [...frame.dice] } : { ...frame })),
-    waiting: machinery.waiting.map((trigger) => ({ ...trigger })), fast: machinery.fast.map((chance) => ({ ...chance })), nextCreature: machinery.nextCreature,
+    rules: view.rules,
+    sets: view.sets,
+    forced: machinery.forced,
+    turn: view.turn,
+    active: view.active,
+    players: [first, second],
+    unused: [...hidden.unused],
+    revealed: [numbers(view.revealed[0]), numbers(view.revealed[1])],
+    power:
+      view.power === null
+        ? null
+        : { faceUp: numbers(view.power.faceUp), deck: [...hidden.powerDeck], discard: numbers(view.power.discard) },
+    stack: machinery.stack.map((frame) =>
+      frame.f === "run"
+        ? { ...frame, picks: [...frame.picks] }
+        : frame.f === "attack"
+          ? { ...frame, dice: [...frame.dice] }
+          : { ...frame },
+    ),
+    waiting: machinery.waiting.map((trigger) => ({ ...trigger })),
+    fast: machinery.fast.map((chance) => ({ ...chance })),
+    nextCreature: machinery.nextCreature,
     prompts: machinery.prompts,
-    prompt: prompt === null ? null : {
-      id: prompt.id, seat: prompt.seat, kind: prompt.kind, verb: prompt.verb, card: prompt.card === null ? -1 : cardNumber(prompt.card)!, creature: prompt.creature,
-      dice: prompt.dice, answers: prompt.answers ?? [],
-    },
-    effectsSinceChoice: machinery.effectsSinceChoice, outcome: view.outcome, random: randomFromSeed(hidden.seed), stale: false,
+    prompt:
+      prompt === null
+        ? null
+        : {
+            id: prompt.id,
+            seat: prompt.seat,
+            kind: prompt.kind,
+            verb: prompt.verb,
+            card: prompt.card === null ? -1 : cardNumber(prompt.card)!,
+            creature: prompt.creature,
+            dice: prompt.dice,
+            answers: prompt.answers ?? [],
+          },
+    effectsSinceChoice: machinery.effectsSinceChoice,
+    outcome: view.outcome,
+    random: randomFromSeed(hidden.seed),
+    stale: false,
   };
 }
 

@@ -4,8 +4,23 @@
  */
 import type { EffectName, Keyword, SetKey, Trigger } from "../cards/index.ts";
 import {
-  type Answer, cardKey, type Creature, DESIGNS, type FastChance, type Frame, keywordList, type MatchState, type Outcome, type PlayerState, powerSources,
-  type PromptKind, type Reason, type Seat, type WaitingTrigger, whyNot, type Wish,
+  type Answer,
+  cardKey,
+  type Creature,
+  DESIGNS,
+  type FastChance,
+  type Frame,
+  keywordList,
+  type MatchState,
+  type Outcome,
+  type PlayerState,
+  powerSources,
+  type PromptKind,
+  type Reason,
+  type Seat,
+  type WaitingTrigger,
+  whyNot,
+  type Wish,
 } from "../engine/index.ts";
 
 /** A seat; a spectator, who sees neither hand; or "open", who sees both (replays, open-handed spectators). */
@@ -92,7 +107,11 @@ export interface MatchView {
   readonly players: readonly [PlayerView, PlayerView];
   readonly unusedCount: number;
   readonly revealed: readonly [readonly string[], readonly string[]];
-  readonly power: { readonly faceUp: readonly string[]; readonly deckCount: number; readonly discard: readonly string[] } | null;
+  readonly power: {
+    readonly faceUp: readonly string[];
+    readonly deckCount: number;
+    readonly discard: readonly string[];
+  } | null;
   /** The card shown to the opponent, waiting for their Mindbug decision. */
   readonly playing: { readonly seat: Seat; readonly card: string } | null;
   /** The attack under way. */
@@ -107,10 +126,22 @@ const keys = (cards: readonly number[]): string[] => cards.map(cardKey);
 
 function creatureView(s: MatchState, creature: Creature): CreatureView {
   return {
-    id: creature.id, card: cardKey(creature.card), power: creature.power,
-    powerSources: powerSources(s, creature).map((source) => ({ from: source.from, card: cardKey(source.card), amount: source.amount })),
-    keywords: keywordList(creature.keywords), exhausted: creature.exhausted, octonite: creature.octonite, growth: creature.growth,
-    turnKeywords: keywordList(creature.turnKeywords), enteredTurn: creature.enteredTurn, attacks: creature.attacks, attackTurn: creature.attackTurn,
+    id: creature.id,
+    card: cardKey(creature.card),
+    power: creature.power,
+    powerSources: powerSources(s, creature).map((source) => ({
+      from: source.from,
+      card: cardKey(source.card),
+      amount: source.amount,
+    })),
+    keywords: keywordList(creature.keywords),
+    exhausted: creature.exhausted,
+    octonite: creature.octonite,
+    growth: creature.growth,
+    turnKeywords: keywordList(creature.turnKeywords),
+    enteredTurn: creature.enteredTurn,
+    attacks: creature.attacks,
+    attackTurn: creature.attackTurn,
   };
 }
 
@@ -118,10 +149,19 @@ export const maySeeHand = (viewer: Viewer, seat: Seat): boolean => viewer === se
 
 function playerView(s: MatchState, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
   return {
-    life: player.life, mindbugs: player.mindbugs, mindbugsAtStart: player.mindbugsAtStart, energy: player.energy, handCount: player.hand.length,
-    hand: maySeeHand(viewer, seat) ? keys(player.hand) : null, deckCount: player.deck.length, discard: keys(player.discard),
-    board: player.board.map((creature) => creatureView(s, creature)), extraTurns: player.extraTurns, turnKeywords: keywordList(player.turnKeywords),
-    extraDice: player.extraDice, cannotBlock: player.cannotBlock,
+    life: player.life,
+    mindbugs: player.mindbugs,
+    mindbugsAtStart: player.mindbugsAtStart,
+    energy: player.energy,
+    handCount: player.hand.length,
+    hand: maySeeHand(viewer, seat) ? keys(player.hand) : null,
+    deckCount: player.deck.length,
+    discard: keys(player.discard),
+    board: player.board.map((creature) => creatureView(s, creature)),
+    extraTurns: player.extraTurns,
+    turnKeywords: keywordList(player.turnKeywords),
+    extraDice: player.extraDice,
+    cannotBlock: player.cannotBlock,
   };
 }
 
@@ -129,9 +169,16 @@ function playerView(s: MatchState, player: PlayerState, seat: Seat, viewer: View
 function refusals(s: MatchState, seat: Seat, kind: PromptKind): PromptView["refusals"] {
   const wishes: Wish[] = [];
   const own = s.players[seat].board;
-  if (kind === "turn") own.forEach((creature) => wishes.push({ attack: creature.id }, ...(DESIGNS[creature.card]!.actionAbility >= 0 ? [{ action: creature.id }] : [])));
+  if (kind === "turn")
+    own.forEach((creature) =>
+      wishes.push(
+        { attack: creature.id },
+        ...(DESIGNS[creature.card]!.actionAbility >= 0 ? [{ action: creature.id }] : []),
+      ),
+    );
   else if (kind === "block") own.forEach((creature) => wishes.push({ block: creature.id }));
-  else if (kind === "hunt") s.players[seat === 0 ? 1 : 0].board.forEach((creature) => wishes.push({ hunt: creature.id }));
+  else if (kind === "hunt")
+    s.players[seat === 0 ? 1 : 0].board.forEach((creature) => wishes.push({ hunt: creature.id }));
   else if (kind === "buy") s.power?.faceUp.forEach((_, slot) => wishes.push({ buy: slot }));
   return wishes.flatMap((wish) => {
     const reason = whyNot(s, seat, wish);
@@ -144,14 +191,22 @@ function promptView(s: MatchState, viewer: Viewer): PromptView | null {
   if (prompt === null) return null;
   const decides = maySeeHand(viewer, prompt.seat);
   return {
-    id: prompt.id, seat: prompt.seat, kind: prompt.kind, verb: prompt.verb, card: prompt.card < 0 ? null : cardKey(prompt.card), creature: prompt.creature,
-    dice: prompt.dice, answers: decides ? prompt.answers : null, refusals: decides ? refusals(s, prompt.seat, prompt.kind) : [],
+    id: prompt.id,
+    seat: prompt.seat,
+    kind: prompt.kind,
+    verb: prompt.verb,
+    card: prompt.card < 0 ? null : cardKey(prompt.card),
+    creature: prompt.creature,
+    dice: prompt.dice,
+    answers: decides ? prompt.answers : null,
+    refusals: decides ? refusals(s, prompt.seat, prompt.kind) : [],
   };
 }
 
 /** Frames hold only what everybody saw, except for positions in a hand picked so far: those are the picking player's. */
 function frameView(s: MatchState, frame: Frame, viewer: Viewer): Frame {
-  if (frame.f !== "run" || frame.picks.length === 0) return frame.f === "attack" ? { ...frame, dice: frame.dice.slice() } : { ...frame };
+  if (frame.f !== "run" || frame.picks.length === 0)
+    return frame.f === "attack" ? { ...frame, dice: frame.dice.slice() } : { ...frame };
   const pickingHand = s.prompt !== null && s.prompt.answers.some((given) => given.do === "chooseHand");
   return { ...frame, picks: pickingHand && !maySeeHand(viewer, s.prompt!.seat) ? [] : frame.picks.slice() };
 }
@@ -160,17 +215,36 @@ export function viewState(s: MatchState, viewer: Viewer): MatchView {
   const top = s.stack[s.stack.length - 1];
   const attack = s.stack.findLast((frame) => frame.f === "attack");
   return {
-    viewer, rules: s.rules, sets: s.sets, turn: s.turn, active: s.active,
+    viewer,
+    rules: s.rules,
+    sets: s.sets,
+    turn: s.turn,
+    active: s.active,
     players: [playerView(s, s.players[0], 0, viewer), playerView(s, s.players[1], 1, viewer)],
-    unusedCount: s.unused.length, revealed: [keys(s.revealed[0]), keys(s.revealed[1])],
-    power: s.power === null ? null : { faceUp: keys(s.power.faceUp), deckCount: s.power.deck.length, discard: keys(s.power.discard) },
+    unusedCount: s.unused.length,
+    revealed: [keys(s.revealed[0]), keys(s.revealed[1])],
+    power:
+      s.power === null
+        ? null
+        : { faceUp: keys(s.power.faceUp), deckCount: s.power.deck.length, discard: keys(s.power.discard) },
     playing: top?.f === "play" ? { seat: top.seat, card: cardKey(top.card) } : null,
     attack: attack?.f === "attack" ? { seat: attack.seat, creature: attack.creature, dice: attack.dice.slice() } : null,
-    waiting: s.waiting.map((trigger) => ({ seat: trigger.seat, card: cardKey(trigger.card), creature: trigger.creature, trigger: DESIGNS[trigger.card]!.triggers[trigger.ability]! })),
-    prompt: promptView(s, viewer), outcome: s.outcome,
+    waiting: s.waiting.map((trigger) => ({
+      seat: trigger.seat,
+      card: cardKey(trigger.card),
+      creature: trigger.creature,
+      trigger: DESIGNS[trigger.card]!.triggers[trigger.ability]!,
+    })),
+    prompt: promptView(s, viewer),
+    outcome: s.outcome,
     machinery: {
-      stack: s.stack.map((frame) => frameView(s, frame, viewer)), waiting: s.waiting.map((trigger) => ({ ...trigger })), fast: s.fast.map((chance) => ({ ...chance })),
-      nextCreature: s.nextCreature, prompts: s.prompts, effectsSinceChoice: s.effectsSinceChoice, forced: s.forced,
+      stack: s.stack.map((frame) => frameView(s, frame, viewer)),
+      waiting: s.waiting.map((trigger) => ({ ...trigger })),
+      fast: s.fast.map((chance) => ({ ...chance })),
+      nextCreature: s.nextCreature,
+      prompts: s.prompts,
+      effectsSinceChoice: s.effectsSinceChoice,
+      forced: s.forced,
     },
   };
 }

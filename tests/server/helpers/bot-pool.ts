@@ -10,23 +10,31 @@ import { positionsOf } from "./positions.ts";
 const workers: Worker[] = [];
 process.on("worker", (worker) => workers.push(worker));
 const troubles: string[] = [];
-const onTrouble = (what: string): void => { troubles.push(what); };
+const onTrouble = (what: string): void => {
+  troubles.push(what);
+};
 
 function requests(count: number, levelOf: (n: number) => SearchLevel): BotRequest[] {
   const found: BotRequest[] = [];
   for (let match = 1; found.length < count; match++) {
-    for (const { state, memories } of positionsOf(match % 2 === 0 ? SET_KEYS : ["first-contact"], match, chanceFrom(`match ${match}`))) {
+    for (const { state, memories } of positionsOf(
+      match % 2 === 0 ? SET_KEYS : ["first-contact"],
+      match,
+      chanceFrom(`match ${match}`),
+    )) {
       const { seat } = state.prompt!;
       // Through JSON, so that the request cannot share anything with the state that plays on.
       const view = JSON.parse(JSON.stringify(viewState(state, seat))) as BotRequest["view"];
-      if (found.length < count) found.push({ view, memory: memories[seat], level: levelOf(found.length), seed: `seed ${found.length}` });
+      if (found.length < count)
+        found.push({ view, memory: memories[seat], level: levelOf(found.length), seed: `seed ${found.length}` });
     }
   }
   return found;
 }
 
 const legal = (request: BotRequest, answer: number): boolean => request.view.prompt!.answers![answer] !== undefined;
-const allLegal = (asked: readonly BotRequest[], answers: readonly { answer: number }[]): boolean => asked.every((request, i) => legal(request, answers[i]!.answer));
+const allLegal = (asked: readonly BotRequest[], answers: readonly { answer: number }[]): boolean =>
+  asked.every((request, i) => legal(request, answers[i]!.answer));
 const mixed = (n: number): SearchLevel => (["beginner", "player", "master"] as const)[n % 3]!;
 
 const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -54,7 +62,13 @@ const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
     const answers = await Promise.all(pending);
     const after = pool.load;
     await pool.close();
-    return { legal: allLegal(asked, answers), load, after, chances: answers.every(({ chance }) => chance >= 0 && chance <= 1), troubles };
+    return {
+      legal: allLegal(asked, answers),
+      load,
+      after,
+      chances: answers.every(({ chance }) => chance >= 0 && chance <= 1),
+      troubles,
+    };
   },
 
   /** The server stops while searches are under way: the process must end by itself. */

@@ -11,7 +11,11 @@ const COME_BACK_WITHIN = 60_000;
 
 export class ClusterUnderTest {
   readonly servers: Served[] = [];
-  private constructor(readonly redis: Daemon, readonly postgres: Daemon & { url: string }, private nginx: Daemon | null) {}
+  private constructor(
+    readonly redis: Daemon,
+    readonly postgres: Daemon & { url: string },
+    private nginx: Daemon | null,
+  ) {}
 
   static async start(processes: number): Promise<ClusterUnderTest> {
     const [redis, postgres] = await Promise.all([startRedis(), startPostgres()]);
@@ -23,8 +27,12 @@ export class ClusterUnderTest {
 
   /** The very file that the compose profile uses, with our addresses. */
   private nginxSite(port: number): string {
-    const servers = this.servers.map(({ url }) => `    server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join("\n");
-    return readFileSync(join(ROOT, "deploy", "nginx-cluster.conf"), "utf8").replace(/ {4}server mindbug[\s\S]*fail_timeout=2s;/, servers).replace("listen 80;", `listen 127.0.0.1:${port};`);
+    const servers = this.servers
+      .map(({ url }) => `    server ${new URL(url).host} max_fails=1 fail_timeout=2s;`)
+      .join("\n");
+    return readFileSync(join(ROOT, "deploy", "nginx-cluster.conf"), "utf8")
+      .replace(/ {4}server mindbug[\s\S]*fail_timeout=2s;/, servers)
+      .replace("listen 80;", `listen 127.0.0.1:${port};`);
   }
 
   /** One address for all of them. */
@@ -33,7 +41,11 @@ export class ClusterUnderTest {
   }
 
   async addServer(): Promise<Served> {
-    const served = await serve(newDataFolder(), { REDIS_URL: `redis://127.0.0.1:${this.redis.port}`, DATABASE_URL: this.postgres.url, TRUST_PROXY: "1" });
+    const served = await serve(newDataFolder(), {
+      REDIS_URL: `redis://127.0.0.1:${this.redis.port}`,
+      DATABASE_URL: this.postgres.url,
+      TRUST_PROXY: "1",
+    });
     this.servers.push(served);
     return served;
   }

@@ -1,6 +1,16 @@
 /** A real client that remembers everything it received. */
 import {
-  type CreateOptions, type EventsMessage, type JoinOptions, publicTable, readTable, type Refused, type RoomView, type TableState, TO_CLIENT, TO_ROOM, type Welcome,
+  type CreateOptions,
+  type EventsMessage,
+  type JoinOptions,
+  publicTable,
+  readTable,
+  type Refused,
+  type RoomView,
+  type TableState,
+  TO_CLIENT,
+  TO_ROOM,
+  type Welcome,
 } from "@mindbug/shared/protocol";
 import { Client, type Room } from "colyseus.js";
 
@@ -10,9 +20,14 @@ const PATIENCE = Number(process.env["PATIENCE"] ?? 45_000);
 export const from = (address: string): Readonly<Record<string, string>> => ({ "X-Forwarded-For": address });
 
 // The client library complains aloud about every refusal and every connection that ends.
-beforeAll(() => { jest.spyOn(console, "warn").mockImplementation(() => undefined); });
+beforeAll(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
 
-interface Socket { onmessage(event: { data: ArrayBuffer }): void; terminate(): void }
+interface Socket {
+  onmessage(event: { data: ArrayBuffer }): void;
+  terminate(): void;
+}
 
 export class Guest {
   /** Every frame received, in order, each with the step that it led to. */
@@ -39,24 +54,49 @@ export class Guest {
       this.frames.push({ bytes, matchId: this.view?.matchId ?? "", step: this.view?.step ?? 0 });
     };
     room.onStateChange((state) => this.look(state));
-    room.onLeave((code) => { this.closed = code; this.wake(); });
-    room.onMessage(TO_CLIENT.welcome, (message: Welcome) => { this.welcome = message; this.wake(); });
-    room.onMessage(TO_CLIENT.events, (message: EventsMessage) => { this.events.push(message); this.wake(); });
-    room.onMessage(TO_CLIENT.refused, (message: Refused) => { this.refused.push(message); this.wake(); });
-    room.onMessage("*", (type, message) => { this.heard.push({ type: String(type), message }); this.wake(); });
+    room.onLeave((code) => {
+      this.closed = code;
+      this.wake();
+    });
+    room.onMessage(TO_CLIENT.welcome, (message: Welcome) => {
+      this.welcome = message;
+      this.wake();
+    });
+    room.onMessage(TO_CLIENT.events, (message: EventsMessage) => {
+      this.events.push(message);
+      this.wake();
+    });
+    room.onMessage(TO_CLIENT.refused, (message: Refused) => {
+      this.refused.push(message);
+      this.wake();
+    });
+    room.onMessage("*", (type, message) => {
+      this.heard.push({ type: String(type), message });
+      this.wake();
+    });
   }
 
-  static async create(url: string, options: CreateOptions = {}, headers: Readonly<Record<string, string>> = {}): Promise<Guest> {
+  static async create(
+    url: string,
+    options: CreateOptions = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Guest> {
     return new Guest(await new Client(url, { headers }).create<TableState>("match", options)).settled();
   }
 
-  static async join(url: string, code: string, options: JoinOptions = {}, headers: Readonly<Record<string, string>> = {}): Promise<Guest> {
+  static async join(
+    url: string,
+    code: string,
+    options: JoinOptions = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Guest> {
     return new Guest(await new Client(url, { headers }).joinById<TableState>(code, options)).settled();
   }
 
   private async settled(): Promise<this> {
     await this.until(() => this.closed !== null || (this.welcome !== null && this.view !== null));
-    if (this.view === null || this.welcome === null) throw new Error(`Closed before anything was shown: ${this.closed}.`);
+    if (this.view === null || this.welcome === null)
+      throw new Error(`Closed before anything was shown: ${this.closed}.`);
     return this;
   }
 
@@ -78,8 +118,20 @@ export class Guest {
         Guest.watchers.delete(check);
         settle();
       };
-      const timer = setTimeout(() => finish(() => reject(new Error(`Waited in vain for ${condition.toString()}; closed: ${this.closed}; phase: ${this.view?.phase}; step: ${this.view?.step}`))), PATIENCE);
-      const check = (): void => { if (condition()) finish(() => resolve(this)); };
+      const timer = setTimeout(
+        () =>
+          finish(() =>
+            reject(
+              new Error(
+                `Waited in vain for ${condition.toString()}; closed: ${this.closed}; phase: ${this.view?.phase}; step: ${this.view?.step}`,
+              ),
+            ),
+          ),
+        PATIENCE,
+      );
+      const check = (): void => {
+        if (condition()) finish(() => resolve(this));
+      };
       Guest.watchers.add(check);
       check();
     });
@@ -90,17 +142,30 @@ export class Guest {
     if (you.role !== "player") throw new Error("A spectator has no seat.");
     return you.seat;
   }
-  get code(): string { return this.welcome!.code; }
-  get secret(): string { return this.welcome!.secret!; }
-  get table() { return this.view!.table!; }
+  get code(): string {
+    return this.welcome!.code;
+  }
+  get secret(): string {
+    return this.welcome!.secret!;
+  }
+  get table() {
+    return this.view!.table!;
+  }
 
   /** The answers this guest may give now, or null. */
-  get answers() { return this.table.prompt?.answers ?? null; }
+  get answers() {
+    return this.table.prompt?.answers ?? null;
+  }
 
   /** Is there something to choose? Where only one answer is legal the room gives it. */
   get asked(): boolean {
     const prompt = this.view!.table?.prompt ?? null;
-    return this.view!.phase === "playing" && prompt !== null && prompt.answers !== null && (prompt.answers.length > 1 || prompt.kind === "turn");
+    return (
+      this.view!.phase === "playing" &&
+      prompt !== null &&
+      prompt.answers !== null &&
+      (prompt.answers.length > 1 || prompt.kind === "turn")
+    );
   }
 
   send(type: string, message?: unknown): void {
@@ -134,9 +199,14 @@ export class Guest {
 
 export const leaveAll = (...guests: Guest[]): Promise<unknown> => Promise.all(guests.map((guest) => guest.leave()));
 
-export const allUntil = (guests: readonly Guest[], condition: (guest: Guest) => boolean): Promise<unknown> => Promise.all(guests.map((guest) => guest.until(() => condition(guest))));
+export const allUntil = (guests: readonly Guest[], condition: (guest: Guest) => boolean): Promise<unknown> =>
+  Promise.all(guests.map((guest) => guest.until(() => condition(guest))));
 
-export interface Party { first: Guest; second: Guest; watcher: Guest }
+export interface Party {
+  first: Guest;
+  second: Guest;
+  watcher: Guest;
+}
 
 /** Two players and a spectator, each from an address of their own, at the beginning of a match. */
 export async function sitDown(url: string, options: CreateOptions = {}): Promise<Party> {

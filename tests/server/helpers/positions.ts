@@ -8,11 +8,16 @@ export interface BotPosition {
 }
 
 /** Every prompt of one match in which there is something to choose; `pick` gives the answers. */
-export function* positionsOf(sets: readonly SetKey[], seed: number, pick: (below: number) => number): Generator<BotPosition> {
+export function* positionsOf(
+  sets: readonly SetKey[],
+  seed: number,
+  pick: (below: number) => number,
+): Generator<BotPosition> {
   const made = createMatch({ sets, seed: seed.toString(16).padStart(32, "0") });
   if (!made.ok) throw new Error(made.reason);
   const { state } = made;
-  const recall = (memory: BotMemory, events: Parameters<typeof viewEvents>[0]): BotMemory => remember(memory, viewEvents(events, memory.seat));
+  const recall = (memory: BotMemory, events: Parameters<typeof viewEvents>[0]): BotMemory =>
+    remember(memory, viewEvents(events, memory.seat));
   let memories: [BotMemory, BotMemory] = [recall(newMemory(0), made.events), recall(newMemory(1), made.events)];
   while (state.prompt !== null) {
     const { id, seat, answers } = state.prompt;

@@ -2,20 +2,64 @@ import type { ENGLISH_RULES } from "../en/rules.ts";
 
 /** Les règles et la première partie guidée. */
 export const FRENCH_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, string>> = {
-  rulesIntro: "Deux savants fous, un tas de créatures hybrides. Videz l’adversaire de toute vie, et gardez votre meilleure carte loin de ses Mindbugs.",
-  rulesGoal: "Le but", rulesGoalText: "Chacun commence avec 3 vies. Qui n’a plus de vie perd ; qui ne peut ni jouer ni attaquer à son tour aussi.",
-  rulesSetup: "Ce que vous recevez", rulesSetupText: "Dix cartes Créature chacun, distribuées au hasard : cinq en main, cinq dans la pioche. Et deux Mindbugs. La main se complète toute seule à cinq dès que vous jouez une carte.",
-  rulesTurn: "Votre tour : une seule chose", rulesTurnText: "Jouez une carte de votre main, ou attaquez avec une créature. C’est tout. Une créature n’attaque pas le tour de son arrivée, sauf si elle est RAPIDE.",
-  rulesMindbug: "L’instant Mindbug", rulesMindbugText: "Dès que quelqu’un joue une carte, l’autre peut dépenser un Mindbug : la créature change de camp avant d’agir, et son effet Jouer profite au voleur. La victime rejoue aussitôt. Deux Mindbugs chacun pour toute la partie : celle-ci en vaut-elle un ?",
-  rulesAttack: "Attaquer et bloquer", rulesAttackText: "Quand une créature attaque, son effet Attaque a lieu d’abord. Puis le défenseur choisit un bloqueur, ou personne. Sans blocage, il perd 1 vie. Sinon on compare les puissances : la plus faible est détruite, et à égalité les deux.",
-  rulesKeywords: "Les mots-clés", rulesAbilities: "Quand agissent les capacités", rulesExtras: "Octonite, dés et cartes Pouvoir", rulesExtrasText: "Les batailles de fruits apportent l’octonite, King of Tokyo les dés, l’énergie et les cartes Pouvoir. Voici comment :",
-  rulesTable: "Lire la table", rulesTableText: "Ce qui luit en vert est à vous. Appuyez dessus pour voir ce qui est possible, ou glissez la carte là où elle doit aller. Ce qui est impossible dit pourquoi quand on l’essaie. Survolez une carte, gardez le doigt dessus ou placez-y le focus pour la lire en grand.",
-  rulesTry: "Assez lu", rulesTryText: "Jouez une partie guidée de cinq minutes, ou feuilletez les cartes.", startLesson: "Commencer la partie guidée", rulesPlayExample: "Jouée par l’autre…", rulesStolenExample: "… mais désormais à vous !", rulesWeaker: "détruite", rulesStronger: "reste",
+  rulesIntro:
+    "Deux savants fous, un tas de créatures hybrides. Videz l’adversaire de toute vie, et gardez votre meilleure carte loin de ses Mindbugs.",
+  rulesGoal: "Le but",
+  rulesGoalText:
+    "Chacun commence avec 3 vies. Qui n’a plus de vie perd ; qui ne peut ni jouer ni attaquer à son tour aussi.",
+  rulesSetup: "Ce que vous recevez",
+  rulesSetupText:
+    "Dix cartes Créature chacun, distribuées au hasard : cinq en main, cinq dans la pioche. Et deux Mindbugs. La main se complète toute seule à cinq dès que vous jouez une carte.",
+  rulesTurn: "Votre tour : une seule chose",
+  rulesTurnText:
+    "Jouez une carte de votre main, ou attaquez avec une créature. C’est tout. Une créature n’attaque pas le tour de son arrivée, sauf si elle est RAPIDE.",
+  rulesMindbug: "L’instant Mindbug",
+  rulesMindbugText:
+    "Dès que quelqu’un joue une carte, l’autre peut dépenser un Mindbug : la créature change de camp avant d’agir, et son effet Jouer profite au voleur. La victime rejoue aussitôt. Deux Mindbugs chacun pour toute la partie : celle-ci en vaut-elle un ?",
+  rulesAttack: "Attaquer et bloquer",
+  rulesAttackText:
+    "Quand une créature attaque, son effet Attaque a lieu d’abord. Puis le défenseur choisit un bloqueur, ou personne. Sans blocage, il perd 1 vie. Sinon on compare les puissances : la plus faible est détruite, et à égalité les deux.",
+  rulesKeywords: "Les mots-clés",
+  rulesAbilities: "Quand agissent les capacités",
+  rulesExtras: "Octonite, dés et cartes Pouvoir",
+  rulesExtrasText:
+    "Les batailles de fruits apportent l’octonite, King of Tokyo les dés, l’énergie et les cartes Pouvoir. Voici comment :",
+  rulesTable: "Lire la table",
+  rulesTableText:
+    "Ce qui luit en vert est à vous. Appuyez dessus pour voir ce qui est possible, ou glissez la carte là où elle doit aller. Ce qui est impossible dit pourquoi quand on l’essaie. Survolez une carte, gardez le doigt dessus ou placez-y le focus pour la lire en grand.",
+  rulesTry: "Assez lu",
+  rulesTryText: "Jouez une partie guidée de cinq minutes, ou feuilletez les cartes.",
+  startLesson: "Commencer la partie guidée",
+  rulesPlayExample: "Jouée par l’autre…",
+  rulesStolenExample: "… mais désormais à vous !",
+  rulesWeaker: "détruite",
+  rulesStronger: "reste",
   coachWelcome: "Bienvenue au labo ! Trois cœurs chacun. Prenez les siens avant qu’il ne prenne les vôtres.",
-  coachTurn: "À vous : une seule chose. Jouez une carte de votre main, ou attaquez avec une créature déjà là avant ce tour. La lueur verte veut dire : permis.",
-  coachMindbug: "L’autre a joué une carte. Dépensez un Mindbug et elle est à vous, effet compris. Vous n’en avez que deux : cette créature vous ferait-elle mal ?",
-  coachBlock: "Une créature vous attaque. Bloquez avec plus fort, ou perdez 1 vie. À puissance égale, les deux sont détruites.",
-  coachHunt: "CHASSEUR : vous pouvez choisir qui doit l’affronter, ou laisser l’autre désigner son bloqueur.", coachAttackAgain: "FURIE : cette créature peut attaquer une deuxième fois ce tour-ci.", coachFast: "RAPIDE : elle peut agir dès son arrivée.",
-  coachChoose: "Une carte vous fait choisir. Ce qui luit peut être choisi.", coachMay: "Cet effet est facultatif. Oui ou non ?", coachOrder: "Plusieurs effets attendent. À vous de dire lequel vient d’abord.", coachDistribute: "De l’octonite à répartir : posez-la sur les créatures de votre choix.", coachReroll: "Des dés ! Gardez-les, ou choisissez ceux à relancer une fois.", coachDieOrder: "Quel dé doit compter en premier ?", coachBuy: "Avec de l’énergie, achetez des cartes Pouvoir avant votre action.",
-  coachEventMindbug: "Le Mindbug a frappé : la carte est à vous, passée de votre côté avant d’agir. En échange, l’autre rejoue.", coachEventCombat: "On a comparé les puissances : la plus faible rejoint la défausse de celui qui la contrôlait.", coachEventExhaust: "CORIACE : au lieu d’être détruite, elle s’incline. Cela ne marche qu’une fois.", coachEventLife: "Un cœur de moins ! À zéro, la partie est perdue.", coachEventDraw: "Votre main s’est complétée à cinq toute seule.", coachEventMindbugged: "Bzzz ! L’autre a dépensé un Mindbug : votre carte est à lui. En échange, vous rejouez. Et il lui reste un Mindbug de moins !", coachEventHit: "Touché ! Un cœur de moins pour l’autre. À zéro, vous gagnez.", coachMayAttack: "Votre créature était déjà là avant ce tour : elle peut attaquer. Appuyez dessus, ou glissez-la de l’autre côté.",
+  coachTurn:
+    "À vous : une seule chose. Jouez une carte de votre main, ou attaquez avec une créature déjà là avant ce tour. La lueur verte veut dire : permis.",
+  coachMindbug:
+    "L’autre a joué une carte. Dépensez un Mindbug et elle est à vous, effet compris. Vous n’en avez que deux : cette créature vous ferait-elle mal ?",
+  coachBlock:
+    "Une créature vous attaque. Bloquez avec plus fort, ou perdez 1 vie. À puissance égale, les deux sont détruites.",
+  coachHunt: "CHASSEUR : vous pouvez choisir qui doit l’affronter, ou laisser l’autre désigner son bloqueur.",
+  coachAttackAgain: "FURIE : cette créature peut attaquer une deuxième fois ce tour-ci.",
+  coachFast: "RAPIDE : elle peut agir dès son arrivée.",
+  coachChoose: "Une carte vous fait choisir. Ce qui luit peut être choisi.",
+  coachMay: "Cet effet est facultatif. Oui ou non ?",
+  coachOrder: "Plusieurs effets attendent. À vous de dire lequel vient d’abord.",
+  coachDistribute: "De l’octonite à répartir : posez-la sur les créatures de votre choix.",
+  coachReroll: "Des dés ! Gardez-les, ou choisissez ceux à relancer une fois.",
+  coachDieOrder: "Quel dé doit compter en premier ?",
+  coachBuy: "Avec de l’énergie, achetez des cartes Pouvoir avant votre action.",
+  coachEventMindbug:
+    "Le Mindbug a frappé : la carte est à vous, passée de votre côté avant d’agir. En échange, l’autre rejoue.",
+  coachEventCombat: "On a comparé les puissances : la plus faible rejoint la défausse de celui qui la contrôlait.",
+  coachEventExhaust: "CORIACE : au lieu d’être détruite, elle s’incline. Cela ne marche qu’une fois.",
+  coachEventLife: "Un cœur de moins ! À zéro, la partie est perdue.",
+  coachEventDraw: "Votre main s’est complétée à cinq toute seule.",
+  coachEventMindbugged:
+    "Bzzz ! L’autre a dépensé un Mindbug : votre carte est à lui. En échange, vous rejouez. Et il lui reste un Mindbug de moins !",
+  coachEventHit: "Touché ! Un cœur de moins pour l’autre. À zéro, vous gagnez.",
+  coachMayAttack:
+    "Votre créature était déjà là avant ce tour : elle peut attaquer. Appuyez dessus, ou glissez-la de l’autre côté.",
 };

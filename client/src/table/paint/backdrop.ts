@@ -18,7 +18,14 @@ export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetK
     pen.globalAlpha = 1;
   }
   const middle = boards[0].x + boards[0].w / 2;
-  const light = pen.createRadialGradient(middle, centreLine, 0, middle, centreLine, Math.max(screen.w, screen.h) * 0.62);
+  const light = pen.createRadialGradient(
+    middle,
+    centreLine,
+    0,
+    middle,
+    centreLine,
+    Math.max(screen.w, screen.h) * 0.62,
+  );
   light.addColorStop(0, css(hue.frame, 0.3));
   light.addColorStop(0.45, css(hue.deep, 0.25));
   light.addColorStop(1, css(COLOUR.table, 0));
@@ -27,7 +34,14 @@ export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetK
   paintMat(pen, boards[0], COLOUR.attack, 0x2c1426, layout.unit);
   paintMat(pen, boards[1], COLOUR.defence, 0x14243a, layout.unit);
   for (const area of layout.piles ?? []) paintSlots(pen, area);
-  const dark = pen.createRadialGradient(screen.w / 2, screen.h / 2, Math.min(screen.w, screen.h) * 0.45, screen.w / 2, screen.h / 2, Math.max(screen.w, screen.h) * 0.75);
+  const dark = pen.createRadialGradient(
+    screen.w / 2,
+    screen.h / 2,
+    Math.min(screen.w, screen.h) * 0.45,
+    screen.w / 2,
+    screen.h / 2,
+    Math.max(screen.w, screen.h) * 0.75,
+  );
   dark.addColorStop(0, "rgba(8,4,14,0)");
   dark.addColorStop(1, "rgba(8,4,14,.72)");
   pen.fillStyle = dark;

@@ -32,7 +32,8 @@ const LEAST_NAMED = 54;
 /** Width of a card for its height. */
 export const CARD_ASPECT = 0.72;
 
-export const gemRadius = (w: number, detail: Detail): number => (detail === "zoom" ? w * 0.115 : Math.max(12, w * 0.17));
+export const gemRadius = (w: number, detail: Detail): number =>
+  detail === "zoom" ? w * 0.115 : Math.max(12, w * 0.17);
 const edgeOf = (w: number): number => Math.max(2.5, w * 0.042);
 
 /** Paints with the top left corner at 0,0. `marks` adds gem and octonite, which sprites carry upright on their own. */
@@ -46,7 +47,14 @@ export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks:
   paintFrame(pen, w, h, hue);
   if (face.detail === "zoom") paintZoom(pen, card, face, w, h, hue);
   else paintSmall(pen, card, face, w, h, hue);
-  nineSlice(pen, frameMark(card.kind === "power" ? "power" : card.set), FRAME_CORNER, w, h, face.detail === "zoom" ? w * 0.105 : Math.min(w * 0.18, 60));
+  nineSlice(
+    pen,
+    frameMark(card.kind === "power" ? "power" : card.set),
+    FRAME_CORNER,
+    w,
+    h,
+    face.detail === "zoom" ? w * 0.105 : Math.min(w * 0.18, 60),
+  );
   if (marks === "marks") paintMarks(pen, card, face, w, hue);
 }
 
@@ -108,12 +116,18 @@ function paintSomebody(pen: Pen, x: number, y: number, w: number, h: number, hue
   for (const side of [-1, 1]) {
     pen.beginPath();
     pen.moveTo(middle + side * size * 0.1, chin - size * 0.32);
-    pen.quadraticCurveTo(middle + side * size * 0.12, chin - size * 0.46, middle + side * size * 0.24, chin - size * 0.48);
+    pen.quadraticCurveTo(
+      middle + side * size * 0.12,
+      chin - size * 0.46,
+      middle + side * size * 0.24,
+      chin - size * 0.48,
+    );
     pen.stroke();
   }
 }
 
-const triggersOf = (card: Card): readonly string[] => (card.kind === "power" ? [] : [...new Set(card.triggered.map((ability) => ability.on))]);
+const triggersOf = (card: Card): readonly string[] =>
+  card.kind === "power" ? [] : [...new Set(card.triggered.map((ability) => ability.on))];
 
 /** Board and hand: the whole portrait, the name where it can be read, keywords across the picture's lower edge. */
 function paintSmall(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
@@ -133,7 +147,17 @@ function paintSmall(pen: Pen, card: Card, face: CardFace, w: number, h: number, 
   if (w >= 84) paintTriggers(pen, triggersOf(card), w - edge - icon * 0.62, edge + icon * 0.62, icon * 0.92);
 }
 
-function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number, hue: SetHue, free: number): void {
+function paintNamePanel(
+  pen: Pen,
+  card: Card,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  hue: SetHue,
+  free: number,
+): void {
   const dark = pen.createLinearGradient(0, y, 0, y + h);
   dark.addColorStop(0, css(COLOUR.ink));
   dark.addColorStop(1, css(hue.deep));
@@ -143,7 +167,16 @@ function paintNamePanel(pen: Pen, card: Card, x: number, y: number, w: number, h
   pen.fill();
   const inset = h > 40 ? h * 0.14 : 0;
   const side = free < w ? 3 : Math.max(3, w * 0.085);
-  nameInto(pen, nameOf(card.key), x + side, y + inset, free - side * 2, h - inset, css(COLOUR.text), Math.max(13, w * 0.122));
+  nameInto(
+    pen,
+    nameOf(card.key),
+    x + side,
+    y + inset,
+    free - side * 2,
+    h - inset,
+    css(COLOUR.text),
+    Math.max(13, w * 0.122),
+  );
 }
 
 function paintKeywords(pen: Pen, keywords: readonly Keyword[], w: number, y: number, size: number): void {
@@ -157,7 +190,13 @@ function paintKeywords(pen: Pen, keywords: readonly Keyword[], w: number, y: num
   keywords.forEach((keyword, i) => {
     const row = Math.floor(i / perRow);
     const inRow = row === rows - 1 ? keywords.length - row * perRow : perRow;
-    paintToken(pen, `keyword-${keyword.toLowerCase()}`, w / 2 + ((i % perRow) - (inRow - 1) / 2) * step, y - (rows - 1 - row) * step, size);
+    paintToken(
+      pen,
+      `keyword-${keyword.toLowerCase()}`,
+      w / 2 + ((i % perRow) - (inRow - 1) / 2) * step,
+      y - (rows - 1 - row) * step,
+      size,
+    );
   });
 }
 

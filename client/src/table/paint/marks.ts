@@ -4,7 +4,11 @@ import { box, css, loudFont, outlined, type Pen, stamp } from "./pen.ts";
 
 function polygon(pen: Pen, x: number, y: number, r: number, corners: number, turn = -Math.PI / 2): void {
   pen.beginPath();
-  for (let i = 0; i < corners; i++) pen.lineTo(x + Math.cos(turn + (i * Math.PI * 2) / corners) * r, y + Math.sin(turn + (i * Math.PI * 2) / corners) * r);
+  for (let i = 0; i < corners; i++)
+    pen.lineTo(
+      x + Math.cos(turn + (i * Math.PI * 2) / corners) * r,
+      y + Math.sin(turn + (i * Math.PI * 2) / corners) * r,
+    );
   pen.closePath();
 }
 
@@ -33,8 +37,17 @@ export function paintGem(pen: Pen, x: number, y: number, r: number, power: numbe
   pen.font = loudFont(power > 9 ? r * 1.12 : r * 1.36);
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  outlined(pen, String(power), x, y + r * 0.06, power === printed ? css(COLOUR.text) : css(edge), css(COLOUR.ink), r * 0.26);
-  if (power !== printed) paintArrow(pen, x, y + (power > printed ? -r * 1.02 : r * 1.02), r * 0.42, power > printed ? -1 : 1, edge);
+  outlined(
+    pen,
+    String(power),
+    x,
+    y + r * 0.06,
+    power === printed ? css(COLOUR.text) : css(edge),
+    css(COLOUR.ink),
+    r * 0.26,
+  );
+  if (power !== printed)
+    paintArrow(pen, x, y + (power > printed ? -r * 1.02 : r * 1.02), r * 0.42, power > printed ? -1 : 1, edge);
 }
 
 function paintArrow(pen: Pen, x: number, y: number, r: number, way: 1 | -1, colour: number): void {
@@ -85,7 +98,14 @@ export function paintOctonite(pen: Pen, x: number, y: number, r: number, octonit
 }
 
 /** Light around a card: `dashed` for a hint, double for a pick. */
-export function paintGlow(pen: Pen, w: number, h: number, pad: number, colour: number, look: "soft" | "double" | "dashed"): void {
+export function paintGlow(
+  pen: Pen,
+  w: number,
+  h: number,
+  pad: number,
+  colour: number,
+  look: "soft" | "double" | "dashed",
+): void {
   const r = w * 0.08;
   pen.save();
   pen.translate(pad, pad);

@@ -5,7 +5,9 @@ import { picture } from "../artwork.ts";
 export type Pen = CanvasRenderingContext2D;
 
 export const css = (colour: number, alpha = 1): string =>
-  alpha >= 1 ? `#${colour.toString(16).padStart(6, "0")}` : `rgba(${colour >> 16}, ${(colour >> 8) & 255}, ${colour & 255}, ${alpha})`;
+  alpha >= 1
+    ? `#${colour.toString(16).padStart(6, "0")}`
+    : `rgba(${colour >> 16}, ${(colour >> 8) & 255}, ${colour & 255}, ${alpha})`;
 
 export const loudFont = (size: number): string => `${size}px "${LOUD}", sans-serif`;
 export const quietFont = (size: number, weight = 700): string => `${weight} ${size}px "${QUIET}", sans-serif`;
@@ -43,7 +45,17 @@ export function cover(pen: Pen, name: string, x: number, y: number, w: number, h
   const scale = Math.max(w / part.width, h / part.height);
   const cutW = w / scale;
   const cutH = h / scale;
-  pen.drawImage(part.image, part.x + (part.width - cutW) / 2, part.y + (part.height - cutH) * focus, cutW, cutH, x, y, w, h);
+  pen.drawImage(
+    part.image,
+    part.x + (part.width - cutW) / 2,
+    part.y + (part.height - cutH) * focus,
+    cutW,
+    cutH,
+    x,
+    y,
+    w,
+    h,
+  );
   return true;
 }
 
@@ -57,12 +69,30 @@ export function nineSlice(pen: Pen, name: string, corner: number, w: number, h: 
   for (const [i, x] of [0, 1, 2].entries()) {
     for (const [j, y] of [0, 1, 2].entries()) {
       if (i === 1 && j === 1) continue;
-      pen.drawImage(part.image, part.x + from[x]!, part.y + from[y]!, from[x + 1]! - from[x]!, from[y + 1]! - from[y]!, across[x]!, down[y]!, across[x + 1]! - across[x]!, down[y + 1]! - down[y]!);
+      pen.drawImage(
+        part.image,
+        part.x + from[x]!,
+        part.y + from[y]!,
+        from[x + 1]! - from[x]!,
+        from[y + 1]! - from[y]!,
+        across[x]!,
+        down[y]!,
+        across[x + 1]! - across[x]!,
+        down[y + 1]! - down[y]!,
+      );
     }
   }
 }
 
-export function outlined(pen: Pen, text: string, x: number, y: number, fill: string, outline: string, width: number): void {
+export function outlined(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  fill: string,
+  outline: string,
+  width: number,
+): void {
   pen.lineJoin = "round";
   pen.lineWidth = width;
   pen.strokeStyle = outline;
@@ -89,7 +119,16 @@ export function wrap(pen: Pen, text: string, width: number, indent = 0): string[
 const LEAST = 12;
 
 /** A name in one or two centred lines, as large as fits, never below what can be read: then it is narrowed, then cut. */
-export function nameInto(pen: Pen, name: string, x: number, y: number, w: number, h: number, colour: string, most = 64): void {
+export function nameInto(
+  pen: Pen,
+  name: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  most = 64,
+): void {
   const { lines, size } = bestLines(pen, name, w, h, most);
   pen.font = loudFont(size);
   pen.textAlign = "center";
@@ -110,9 +149,12 @@ function bestLines(pen: Pen, name: string, w: number, h: number, most: number): 
     pen.font = loudFont(size);
     if (pen.measureText(name).width <= w) return { lines: [name], size };
     const lines = wrap(pen, name, w);
-    if (lines.length === 2 && size * 2.1 <= h && lines.every((line) => pen.measureText(line).width <= w)) return { lines, size };
+    if (lines.length === 2 && size * 2.1 <= h && lines.every((line) => pen.measureText(line).width <= w))
+      return { lines, size };
   }
   pen.font = loudFont(LEAST);
   const lines = wrap(pen, name, w);
-  return h >= LEAST * 2.05 && lines.length > 1 ? { lines: [lines[0]!, lines.slice(1).join(" ")], size: LEAST } : { lines: [name], size: LEAST };
+  return h >= LEAST * 2.05 && lines.length > 1
+    ? { lines: [lines[0]!, lines.slice(1).join(" ")], size: LEAST }
+    : { lines: [name], size: LEAST };
 }

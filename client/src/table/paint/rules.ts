@@ -23,18 +23,51 @@ interface Block {
   readonly scale: number;
 }
 
-const keywordsOf = (card: Card, face: CardFace): readonly Keyword[] => face.keywords ?? (card.kind === "creature" ? card.keywords : []);
+const keywordsOf = (card: Card, face: CardFace): readonly Keyword[] =>
+  face.keywords ?? (card.kind === "creature" ? card.keywords : []);
 
 /** Brief: the keywords by name only, for a card too small for their reminders. */
 function blocksOf(card: Card, face: CardFace, brief: boolean): Block[] {
   const lang = language();
   const keywords = keywordsOf(card, face);
   const blocks: Block[] = brief
-    ? [{ label: "", text: keywords.map((keyword) => keywordName(keyword, lang)).join(" · "), colour: COLOUR.text, weight: 900, scale: 0.92 }]
-    : keywords.map((keyword) => ({ icon: `keyword-${keyword.toLowerCase()}`, label: keywordName(keyword, lang), text: keywordReminder(keyword, lang), colour: COLOUR.quiet, weight: 600, scale: 0.92 }));
-  for (const text of iconsText(card, lang)) blocks.push({ icon: card.kind === "creature" && card.dice > 0 ? "die-paw" : "octonite", label: "", text, colour: COLOUR.octonite, weight: 700, scale: 0.95 });
-  for (const block of rulesText(card, lang)) blocks.push({ ...(block.trigger === undefined ? {} : { icon: `trigger-${block.trigger}` }), label: block.label, text: block.text, colour: COLOUR.text, weight: 700, scale: 1 });
-  if (face.note !== undefined) blocks.push({ label: "", text: face.note, colour: COLOUR.act, weight: 800, scale: 0.95 });
+    ? [
+        {
+          label: "",
+          text: keywords.map((keyword) => keywordName(keyword, lang)).join(" · "),
+          colour: COLOUR.text,
+          weight: 900,
+          scale: 0.92,
+        },
+      ]
+    : keywords.map((keyword) => ({
+        icon: `keyword-${keyword.toLowerCase()}`,
+        label: keywordName(keyword, lang),
+        text: keywordReminder(keyword, lang),
+        colour: COLOUR.quiet,
+        weight: 600,
+        scale: 0.92,
+      }));
+  for (const text of iconsText(card, lang))
+    blocks.push({
+      icon: card.kind === "creature" && card.dice > 0 ? "die-paw" : "octonite",
+      label: "",
+      text,
+      colour: COLOUR.octonite,
+      weight: 700,
+      scale: 0.95,
+    });
+  for (const block of rulesText(card, lang))
+    blocks.push({
+      ...(block.trigger === undefined ? {} : { icon: `trigger-${block.trigger}` }),
+      label: block.label,
+      text: block.text,
+      colour: COLOUR.text,
+      weight: 700,
+      scale: 1,
+    });
+  if (face.note !== undefined)
+    blocks.push({ label: "", text: face.note, colour: COLOUR.act, weight: 800, scale: 0.95 });
   return blocks;
 }
 
@@ -82,7 +115,8 @@ export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room:
 function planBlocks(pen: Pen, blocks: readonly Block[], w: number, room: number): { size: number; height: number } {
   const inset = insetOf(w);
   const around = inset * 1.8 + footOf(w);
-  const needs = (size: number): number => around + blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
+  const needs = (size: number): number =>
+    around + blocks.reduce((sum, block) => sum + writeBlock(pen, block, 0, 0, w - inset * 2, size, false), 0);
   const shrink = (from: number, to: number, art: number): number => {
     let size = from;
     while (size > to && needs(size) > room - w * art) size = Math.max(to, size - 0.5);
@@ -93,7 +127,13 @@ function planBlocks(pen: Pen, blocks: readonly Block[], w: number, room: number)
   return { size, height: Math.min(room, Math.max(needs(size), room - w)) };
 }
 
-export function paintRules(pen: Pen, card: Card, face: CardFace, { x, y, w, h }: Rect, { size, brief }: RulesPlan): void {
+export function paintRules(
+  pen: Pen,
+  card: Card,
+  face: CardFace,
+  { x, y, w, h }: Rect,
+  { size, brief }: RulesPlan,
+): void {
   const hue = SET_HUE[card.set];
   const foot = footOf(w);
   pen.beginPath();
@@ -108,7 +148,8 @@ export function paintRules(pen: Pen, card: Card, face: CardFace, { x, y, w, h }:
   pen.globalAlpha = 1;
   const inset = insetOf(w);
   let top = y + inset;
-  for (const block of blocksOf(card, face, brief)) top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
+  for (const block of blocksOf(card, face, brief))
+    top += writeBlock(pen, block, x + inset, top, w - inset * 2, size, true);
   paintFoot(pen, card, x + w * 0.085, y + h - foot * 0.55, w * 0.83, foot);
 }
 
