@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.ts$": ["ts-jest", { tsconfig: "<rootDir>/tests/tsconfig.json", diagnostics: false }],
+  "^.+\\.tsx?$": ["ts-jest", { tsconfig: "<rootDir>/tests/tsconfig.json", diagnostics: false }],
 };
 const moduleNameMapper = {
   "^@mindbug/shared$": "<rootDir>/shared/src/index.ts",
@@ -11,7 +11,7 @@ const project = (displayName, ...folders) => ({
   testEnvironment: "node",
   transform,
   moduleNameMapper,
-  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
 });
 
 export default {
@@ -19,6 +19,7 @@ export default {
     project("rules", "rules", "cards", "golden"),
     project("properties", "properties"),
     project("server", "server"),
+    project("client", "client"),
     project("browser", "browser"),
   ],
 };

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "./",
   oxc: {
+    jsx: { runtime: "automatic", importSource: "preact" },
     decorator: { legacy: true },
     assumptions: { setPublicClassFields: true },
     typescript: { removeClassFieldsWithoutInitializer: true },

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { build, install, root } from "./build.mjs";
 import { TOOLS } from "./tools.mjs";
 
-const PROJECTS = ["rules", "properties", "server", "browser"];
+const PROJECTS = ["rules", "properties", "client", "server", "browser"];
 const wanted = process.argv.slice(2);
 const selected = wanted.length === 0 ? PROJECTS : PROJECTS.filter((name) => wanted.includes(name));
 
