@@ -5,7 +5,7 @@
 import type { Trigger } from "../cards/index.ts";
 import { controllerOf, findCreature, matches, settle } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
-import { emit, isRecording } from "./events.ts";
+import { emit } from "./events.ts";
 import { FAST, TOUGH } from "./keywords.ts";
 import {
   type CardNumber,
@@ -26,7 +26,7 @@ export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason):
   s.stack.length = 0;
   s.waiting.length = 0;
   s.fast.length = 0;
-  emit({ e: "end", winner, reason });
+  emit(s, { e: "end", winner, reason });
 }
 
 // --- life, energy, Mindbugs ------------------------------------------------------------------
@@ -37,7 +37,7 @@ export function loseLife(s: MatchState, seat: Seat, amount: number, cause: "lost
   const lost = Math.min(amount, player.life);
   if (lost <= 0) return 0;
   player.life -= lost;
-  emit({ e: "life", seat, change: -lost, life: player.life, cause });
+  emit(s, { e: "life", seat, change: -lost, life: player.life, cause });
   if (player.life === 0) endMatch(s, otherSeat(seat), "life");
   return lost;
 }
@@ -45,7 +45,7 @@ export function loseLife(s: MatchState, seat: Seat, amount: number, cause: "lost
 export function gainLife(s: MatchState, seat: Seat, amount: number, cause: "gained" | "stolen" = "gained"): void {
   const player = s.players[seat];
   player.life += amount;
-  emit({ e: "life", seat, change: amount, life: player.life, cause });
+  emit(s, { e: "life", seat, change: amount, life: player.life, cause });
 }
 
 /** Neither losing nor gaining (defaults, 11). */
@@ -54,14 +54,14 @@ export function setLife(s: MatchState, seat: Seat, life: number): void {
   const change = life - player.life;
   if (change === 0) return;
   player.life = life;
-  emit({ e: "life", seat, change, life, cause: "set" });
+  emit(s, { e: "life", seat, change, life, cause: "set" });
 }
 
 export function changeEnergy(s: MatchState, seat: Seat, change: number): void {
   if (change === 0) return;
   const player = s.players[seat];
   player.energy += change;
-  emit({ e: "energy", seat, change, energy: player.energy });
+  emit(s, { e: "energy", seat, change, energy: player.energy });
 }
 
 /** "If all your Mindbugs are already face up, you do not gain anything" (S003, Refresh). */
@@ -69,7 +69,7 @@ export function refreshMindbug(s: MatchState, seat: Seat): boolean {
   const player = s.players[seat];
   if (player.mindbugs >= player.mindbugsAtStart) return false;
   player.mindbugs += 1;
-  emit({ e: "refreshMindbug", seat });
+  emit(s, { e: "refreshMindbug", seat });
   return true;
 }
 
@@ -82,7 +82,7 @@ export function refill(s: MatchState, seat: Seat): void {
   s.stale = true;
   if (count <= 0) return;
   for (let i = 0; i < count; i++) hand.push(deck.pop()!);
-  if (isRecording()) emit({ e: "draw", seat, count, from: "deck", cards: hand.slice(-count).map(cardKey) });
+  if (s.events !== null) emit(s, { e: "draw", seat, count, from: "deck", cards: hand.slice(-count).map(cardKey) });
 }
 
 export function addToHand(s: MatchState, seat: Seat, card: CardNumber): void {
@@ -94,7 +94,7 @@ export function drawUnused(s: MatchState, seat: Seat): boolean {
   const card = s.unused.pop();
   if (card === undefined) return false;
   addToHand(s, seat, card);
-  emit({ e: "draw", seat, count: 1, from: "unused", cards: [cardKey(card)] });
+  emit(s, { e: "draw", seat, count: 1, from: "unused", cards: [cardKey(card)] });
   return true;
 }
 
@@ -109,7 +109,7 @@ export function takeFromHand(s: MatchState, seat: Seat, indices: readonly number
 export function discardFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
   const cards = takeFromHand(s, seat, indices);
   s.players[seat].discard.push(...cards);
-  if (isRecording()) emit({ e: "discard", seat, cards: cards.map(cardKey) });
+  if (s.events !== null) emit(s, { e: "discard", seat, cards: cards.map(cardKey) });
   refill(s, seat);
   return cards;
 }
@@ -119,7 +119,7 @@ export function stealCards(s: MatchState, to: Seat, indices: readonly number[]):
   const from = otherSeat(to);
   const cards = takeFromHand(s, from, indices);
   s.players[to].hand.push(...cards);
-  if (isRecording()) emit({ e: "steal", from, to, count: cards.length, cards: cards.map(cardKey) });
+  if (s.events !== null) emit(s, { e: "steal", from, to, count: cards.length, cards: cards.map(cardKey) });
   refill(s, from);
 }
 
@@ -143,7 +143,7 @@ export function addTrigger(
 ): void {
   const trigger = DESIGNS[card]!.triggers[ability]!;
   const by = silencer(s, seat, trigger);
-  if (by >= 0) emit({ e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
+  if (by >= 0) emit(s, { e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
   else s.waiting.push({ seat, card, ability, creature, foe, octonite });
 }
 
@@ -167,7 +167,7 @@ export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
   };
   s.players[seat].board.push(creature);
   s.stale = true;
-  emit({ e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
+  emit(s, { e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
   if (design.mayDistribute && design.octonite > 0) s.stack.push({ f: "enter", seat, creature: creature.id });
   else completeEntry(s, seat, creature);
 }
@@ -200,14 +200,14 @@ export function takeControl(s: MatchState, seat: Seat, id: CreatureId): boolean 
   const left = leavePlay(s, id);
   if (left === null) return false;
   s.players[seat].board.push(left.creature);
-  emit({ e: "control", creature: id, card: cardKey(left.creature.card), to: seat });
+  emit(s, { e: "control", creature: id, card: cardKey(left.creature.card), to: seat });
   return true;
 }
 
 export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNumber | -1 {
   const left = leavePlay(s, id);
   if (left === null) return -1;
-  emit({ e: "returnToHand", seat, creature: id, card: cardKey(left.creature.card) });
+  emit(s, { e: "returnToHand", seat, creature: id, card: cardKey(left.creature.card) });
   addToHand(s, seat, left.creature.card);
   return left.creature.card;
 }
@@ -215,13 +215,13 @@ export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNum
 export function changeOctonite(s: MatchState, creature: Creature, change: number): void {
   creature.octonite += change;
   s.stale = true;
-  emit({ e: "octonite", creature: creature.id, card: cardKey(creature.card), change, now: creature.octonite });
+  emit(s, { e: "octonite", creature: creature.id, card: cardKey(creature.card), change, now: creature.octonite });
 }
 
 export function grow(s: MatchState, creature: Creature, amount: number): void {
   creature.growth += amount;
   s.stale = true;
-  emit({ e: "grow", creature: creature.id, card: cardKey(creature.card), amount });
+  emit(s, { e: "grow", creature: creature.id, card: cardKey(creature.card), amount });
 }
 
 /** The card whose constant ability keeps this creature from being defeated, -1 if none does. */
@@ -253,16 +253,16 @@ export function defeat(
     const seat = controllerOf(s, id) as Seat;
     const protector = protectorOf(s, creature, seat);
     if (protector >= 0)
-      emit({ e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
+      emit(s, { e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
     else if ((creature.keywords & TOUGH) !== 0 && !creature.exhausted) {
       creature.exhausted = true;
-      emit({ e: "exhaust", seat, creature: id, card: cardKey(creature.card) });
+      emit(s, { e: "exhaust", seat, creature: id, card: cardKey(creature.card) });
     } else falling.push(id);
   }
   const fallen = falling.map((id) => leavePlay(s, id)!);
   for (const { creature, seat } of fallen) {
     s.players[seat].discard.push(creature.card);
-    emit({ e: "defeat", seat, creature: creature.id, card: cardKey(creature.card), inCombat: combat !== null });
+    emit(s, { e: "defeat", seat, creature: creature.id, card: cardKey(creature.card), inCombat: combat !== null });
   }
   for (const { creature, seat } of fallen) {
     const { defeatedAbility } = DESIGNS[creature.card]!;

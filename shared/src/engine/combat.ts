@@ -26,7 +26,7 @@ export function declareAttack(s: MatchState, seat: Seat, id: CreatureId): void {
   const creature = findCreature(s, id)!;
   creature.attacks = creature.attackTurn === s.turn ? creature.attacks + 1 : 1;
   creature.attackTurn = s.turn;
-  emit({ e: "attack", seat, creature: id, card: cardKey(creature.card) });
+  emit(s, { e: "attack", seat, creature: id, card: cardKey(creature.card) });
   s.stack.push({ f: "attack", seat, creature: id, step: "roll", dice: [], rerolls: 0 });
 }
 
@@ -83,7 +83,7 @@ function roll(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   for (let die = 0; die < count; die++) frame.dice.push(randomBelow(s, DIE_FACES));
   frame.rerolls = rerollsFor(s, frame.seat);
   frame.step = "reroll";
-  emit({ e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: [] });
+  emit(s, { e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: [] });
 }
 
 const KEEP_ONE_DIE: readonly Answer[] = [PASS, { do: "reroll", dice: [0] }];
@@ -116,7 +116,7 @@ export function answerReroll(s: MatchState, frame: AttackFrame, answer: Answer):
   }
   frame.rerolls -= 1;
   for (const die of answer.dice) frame.dice[die] = randomBelow(s, DIE_FACES);
-  emit({ e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: answer.dice });
+  emit(s, { e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: answer.dice });
 }
 
 function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): void {
@@ -136,7 +136,7 @@ function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): voi
 export function resolveDie(s: MatchState, frame: AttackFrame, die: number): void {
   const face = frame.dice.splice(die, 1)[0]!;
   const attacker = findCreature(s, frame.creature)!;
-  emit({ e: "dieResolved", seat: frame.seat, creature: frame.creature, face });
+  emit(s, { e: "dieResolved", seat: frame.seat, creature: frame.creature, face });
   if (face === FACE_ENERGY_ONE) changeEnergy(s, frame.seat, 1);
   else if (face === FACE_ENERGY_TWO) changeEnergy(s, frame.seat, 2);
   else if (face === FACE_PAW) startAbility(s, frame.seat, attacker.card, PAW_ABILITY, attacker.id);
@@ -186,7 +186,7 @@ export function answerBlock(s: MatchState, frame: AttackFrame, answer: Answer): 
 
 function unblocked(s: MatchState, frame: AttackFrame): void {
   frame.step = "after";
-  emit({ e: "unblocked", seat: frame.seat, attacker: frame.creature });
+  emit(s, { e: "unblocked", seat: frame.seat, attacker: frame.creature });
   loseLife(s, otherSeat(frame.seat), 1);
 }
 
@@ -197,13 +197,13 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
   const attacker = findCreature(s, frame.creature)!;
   const blocker = findCreature(s, blockerId)!;
   const seat = how === "hunt" ? frame.seat : otherSeat(frame.seat);
-  emit({ e: how, seat, attacker: attacker.id, blocker: blockerId, card: cardKey(blocker.card) });
+  emit(s, { e: how, seat, attacker: attacker.id, blocker: blockerId, card: cardKey(blocker.card) });
   const poisonedAttacker = (blocker.keywords & POISONOUS) !== 0;
   const poisonedBlocker = (attacker.keywords & POISONOUS) !== 0;
   const poison: CreatureId[] = [];
   if (poisonedAttacker) poison.push(attacker.id);
   if (poisonedBlocker) poison.push(blockerId);
-  emit({
+  emit(s, {
     e: "combat",
     attacker: attacker.id,
     blocker: blockerId,

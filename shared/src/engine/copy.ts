@@ -72,5 +72,6 @@ export function copyState(s: MatchState): MatchState {
     outcome: s.outcome,
     random: s.random.slice(),
     stale: s.stale,
+    events: null,
   };
 }

@@ -8,7 +8,7 @@ import { endMatch } from "./changes.ts";
 import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from "./combat.ts";
 import { copyState } from "./copy.ts";
 import { run, startAbility } from "./effects.ts";
-import { type GameEvent, recordInto } from "./events.ts";
+import { type GameEvent, listen } from "./events.ts";
 import { answersItself, ask } from "./prompts.ts";
 import type {
   AttackFrame,
@@ -88,17 +88,12 @@ function applyRead(s: MatchState, seat: Seat, given: unknown): Applied {
 /** A state that was damaged on its way may fail half-way: it is then put back as it was. */
 function record(s: MatchState, change: () => void): Applied {
   const before = copyState(s);
-  const events: GameEvent[] = [];
-  recordInto(events);
   try {
-    change();
+    return { ok: true, events: listen(s, change) };
   } catch (error) {
     Object.assign(s, before);
     return refuse("malformed", `The state cannot be played on: ${String(error)}`);
-  } finally {
-    recordInto(null);
   }
-  return { ok: true, events };
 }
 
 /** Ends a match from outside the rules: a clock that ran out, a player who is gone. */
@@ -107,11 +102,7 @@ export function forfeit(
   loser: Seat,
   reason: Extract<EndReason, "timeout" | "abandoned">,
 ): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  recordInto(events);
-  endMatch(s, otherSeat(loser), reason);
-  recordInto(null);
-  return events;
+  return listen(s, () => endMatch(s, otherSeat(loser), reason));
 }
 
 /** The door without the lock, for search and playouts: no checks, no events. `index` must be a legal answer of the pending prompt. */

@@ -29,7 +29,7 @@ import {
   takeFromHand,
 } from "./changes.ts";
 import { pickCreatures, pickFromHand, pickFromPiles, pickToPlay } from "./choosing.ts";
-import { emit, isRecording } from "./events.ts";
+import { emit } from "./events.ts";
 import { keywordMask } from "./keywords.ts";
 import { takeFaceUp, takeFromPowerDeck } from "./powers.ts";
 import { type Instruction, PAW_ABILITY, PAW_PROGRAM, type SimpleEffect } from "./program.ts";
@@ -76,10 +76,10 @@ export function startAbility(
     discarded: -1,
     returned: -1,
   });
-  if (isRecording()) {
+  if (s.events !== null) {
     const design = DESIGNS[card]!;
     const trigger = design.isPower ? "power" : design.triggers[ability];
-    if (trigger !== undefined) emit({ e: "trigger", seat, card: design.key, creature, trigger });
+    if (trigger !== undefined) emit(s, { e: "trigger", seat, card: design.key, creature, trigger });
   }
 }
 
@@ -287,21 +287,21 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       if (creature === undefined) return true;
       creature.turnKeywords |= keywordMask([effect.keyword]);
       s.stale = true;
-      emit({ e: "keywordThisTurn", creature: creature.id, card: cardKey(creature.card), keyword: effect.keyword });
+      emit(s, { e: "keywordThisTurn", creature: creature.id, card: cardKey(creature.card), keyword: effect.keyword });
       return true;
     }
     case "alliesGainKeywordThisTurn":
       s.players[seat].turnKeywords |= keywordMask([effect.keyword]);
       s.stale = true;
-      emit({ e: "alliesKeywordThisTurn", seat, keyword: effect.keyword });
+      emit(s, { e: "alliesKeywordThisTurn", seat, keyword: effect.keyword });
       return true;
     case "alliesRollExtraDieThisTurn":
       s.players[seat].extraDice += 1;
-      emit({ e: "alliesExtraDie", seat });
+      emit(s, { e: "alliesExtraDie", seat });
       return true;
     case "enemiesCannotBlockThisTurn":
       s.players[opponent].cannotBlock = true;
-      emit({ e: "cannotBlockThisTurn", seat: opponent });
+      emit(s, { e: "cannotBlockThisTurn", seat: opponent });
       return true;
     case "putOctonite": {
       const chosen = pickCreatures(s, frame, effect.on, effect.do, seat, optional);
@@ -311,7 +311,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
     }
     case "takeExtraTurn":
       s.players[seat].extraTurns += 1;
-      emit({ e: "extraTurn", seat });
+      emit(s, { e: "extraTurn", seat });
       return true;
     case "winGame":
       endMatch(s, seat, "effect");
@@ -342,7 +342,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       frame.done = chosen.length > 0;
       if (chosen[0] === undefined) return true;
       frame.revealed = s.players[seat].hand[chosen[0]]!;
-      emit({ e: "reveal", seat, card: cardKey(frame.revealed) });
+      emit(s, { e: "reveal", seat, card: cardKey(frame.revealed) });
       return true;
     }
     default:
@@ -387,14 +387,14 @@ function performPlayCard(s: MatchState, frame: RunFrame, effect: Effect & { do: 
   frame.done = chosen.length > 0;
   if (chosen[0] === undefined) return true;
   const [card] = s.players[chosen[0].seat].discard.splice(chosen[0].index, 1);
-  emit({ e: "pileToPlay", seat, from: chosen[0].seat, card: cardKey(card!) });
+  emit(s, { e: "pileToPlay", seat, from: chosen[0].seat, card: cardKey(card!) });
   enterPlay(s, seat, card!);
   return true;
 }
 
 function playFromHand(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
-  emit({ e: "handToPlay", seat, card: cardKey(card!) });
+  emit(s, { e: "handToPlay", seat, card: cardKey(card!) });
   refill(s, seat);
   enterPlay(s, seat, card!);
 }
@@ -402,7 +402,7 @@ function playFromHand(s: MatchState, seat: Seat, index: number): void {
 function playOpponentCard(s: MatchState, seat: Seat, index: number, random: boolean): void {
   const from = otherSeat(seat);
   const [card] = takeFromHand(s, from, [index]);
-  emit({ e: "give", from, to: seat, card: cardKey(card!), random });
+  emit(s, { e: "give", from, to: seat, card: cardKey(card!), random });
   refill(s, from);
   enterPlay(s, seat, card!);
 }
@@ -412,7 +412,7 @@ function pileToHand(s: MatchState, seat: Seat, from: Seat, indices: readonly num
   const cards = indices.map((index) => discard[index]!);
   for (const index of [...indices].sort((a, b) => b - a)) discard.splice(index, 1);
   for (const card of cards) addToHand(s, seat, card);
-  if (isRecording()) emit({ e: "pileToHand", seat, from, cards: cards.map(cardKey) });
+  if (s.events !== null) emit(s, { e: "pileToHand", seat, from, cards: cards.map(cardKey) });
 }
 
 /** Positions of cards taken at random, all at once (ruling 18). */

@@ -3,7 +3,7 @@
  * Cards are named by key. Fields marked "private" are removed by the view for those who may not know.
  */
 import type { Trigger } from "../cards/index.ts";
-import type { EndReason, Seat } from "./state.ts";
+import type { EndReason, MatchState, Seat } from "./state.ts";
 
 export type GameEvent =
   | { readonly e: "startCards"; readonly cards: readonly [string, string] }
@@ -133,15 +133,19 @@ export type GameEvent =
 
 export type EventName = GameEvent["e"];
 
-// The list that `apply` is filling, or null while nobody listens: search and playouts pay nothing for events.
-let listening: GameEvent[] | null = null;
-
-export function recordInto(list: GameEvent[] | null): void {
-  listening = list;
+/** Nobody listens outside `apply`, `createMatch` and `forfeit`: search and playouts pay nothing for events. */
+export function emit(s: MatchState, event: GameEvent): void {
+  if (s.events !== null) s.events.push(event);
 }
 
-export const isRecording = (): boolean => listening !== null;
-
-export function emit(event: GameEvent): void {
-  if (listening !== null) listening.push(event);
+/** The events of one change; nothing is left behind in the state. */
+export function listen(s: MatchState, change: () => void): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  s.events = events;
+  try {
+    change();
+  } finally {
+    s.events = null;
+  }
+  return events;
 }

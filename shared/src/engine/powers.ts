@@ -9,12 +9,12 @@ export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay"
   const row = s.power!;
   const card = row.faceUp[slot]!;
   const cost = price === "pay" ? DESIGNS[card]!.value : 0;
-  emit({ e: "buy", seat, card: cardKey(card), cost, slot });
+  emit(s, { e: "buy", seat, card: cardKey(card), cost, slot });
   changeEnergy(s, seat, -cost);
   const replacement = row.deck.pop();
   if (replacement === undefined) row.faceUp.splice(slot, 1);
   else row.faceUp[slot] = replacement;
-  emit({ e: "powerRow", slot, card: replacement === undefined ? null : cardKey(replacement) });
+  emit(s, { e: "powerRow", slot, card: replacement === undefined ? null : cardKey(replacement) });
   return card;
 }
 
@@ -22,6 +22,6 @@ export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay"
 export function takeFromPowerDeck(s: MatchState, seat: Seat): CardNumber | -1 {
   const card = s.power!.deck.pop();
   if (card === undefined) return -1;
-  emit({ e: "buy", seat, card: cardKey(card), cost: 0, slot: -1 });
+  emit(s, { e: "buy", seat, card: cardKey(card), cost: 0, slot: -1 });
   return card;
 }

@@ -3,7 +3,7 @@ import { SET_KEYS, type SetKey } from "../cards/index.ts";
 import { cardKey, creaturePool, DESIGNS, powerPool } from "./catalogue.ts";
 import { refill } from "./changes.ts";
 import { advance } from "./door.ts";
-import { emit, type GameEvent, recordInto } from "./events.ts";
+import { emit, type GameEvent, listen } from "./events.ts";
 import { isSeed, randomBelow, randomFromSeed, shuffle } from "./random.ts";
 import { DECK_SIZE, type MatchState, newMatchState, POWER_ROW_SIZE, type Seat } from "./state.ts";
 
@@ -56,15 +56,20 @@ function readSetup(setup: unknown): MatchSetup | string {
 export function createMatch(setup: MatchSetup): Created {
   const read = readSetup(setup);
   if (typeof read === "string") return { ok: false, reason: read };
-  const events: GameEvent[] = [];
-  recordInto(events);
-  const state = newMatch(read);
-  recordInto(null);
+  const state = dealt(read);
+  const events = listen(state, () => begin(state, read.firstSeat));
   return { ok: true, state, events };
 }
 
 /** Without checks and events, for search and playouts. */
 export function newMatch(setup: MatchSetup): MatchState {
+  const s = dealt(setup);
+  begin(s, setup.firstSeat);
+  return s;
+}
+
+/** Decks shuffled and dealt, the row of Power cards laid out: nothing that anybody sees happening. */
+function dealt(setup: MatchSetup): MatchState {
   // Sets in their own order, so that equal choices give equal matches.
   const sets = SET_KEYS.filter((set) => setup.sets.includes(set));
   const s = newMatchState(sets, randomFromSeed(setup.seed), setup.forced ?? "auto");
@@ -77,13 +82,16 @@ export function newMatch(setup: MatchSetup): MatchState {
     shuffle(s, powers);
     s.power = { faceUp: powers.splice(-POWER_ROW_SIZE), deck: powers, discard: [] };
   }
+  return s;
+}
+
+function begin(s: MatchState, firstSeat: Seat | undefined): void {
   refill(s, 0);
   refill(s, 1);
-  s.active = setup.firstSeat ?? revealStarter(s);
-  emit({ e: "firstPlayer", seat: s.active });
+  s.active = firstSeat ?? revealStarter(s);
+  emit(s, { e: "firstPlayer", seat: s.active });
   s.stack.push({ f: "turn", step: "begin" });
   advance(s);
-  return s;
 }
 
 /** "Each player reveals a card from the unused pile … on a tie repeat. The revealed cards are not part of the game" and stay face up. */
@@ -95,7 +103,7 @@ function revealStarter(s: MatchState): Seat {
     const b = s.unused.pop()!;
     revealed[0].push(a);
     revealed[1].push(b);
-    emit({ e: "startCards", cards: [cardKey(a), cardKey(b)] });
+    emit(s, { e: "startCards", cards: [cardKey(a), cardKey(b)] });
     const difference = DESIGNS[a]!.value - DESIGNS[b]!.value;
     if (difference !== 0) return difference > 0 ? 0 : 1;
   }

@@ -8,6 +8,7 @@
  */
 import type { EffectName, SetKey } from "../cards/index.ts";
 import type { Answer } from "./answers.ts";
+import type { GameEvent } from "./events.ts";
 
 /** Raised whenever old decisions would no longer replay to the same states. A save carries it. */
 export const RULES_VERSION = 1;
@@ -192,6 +193,8 @@ export interface MatchState {
   random: number[];
   /** Derived creature values are out of date. Never true while a prompt is pending. */
   stale: boolean;
+  /** What happened since the door opened, while it is open and somebody listens; null at rest and in every copy. */
+  events: GameEvent[] | null;
 }
 
 export const HAND_SIZE = 5;
@@ -240,5 +243,6 @@ export function newMatchState(sets: readonly SetKey[], random: number[], forced:
     outcome: null,
     random,
     stale: true,
+    events: null,
   };
 }

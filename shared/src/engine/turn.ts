@@ -43,7 +43,7 @@ function beginTurn(s: MatchState, frame: TurnFrame): void {
   s.turn += 1;
   s.stale = true;
   frame.step = s.power === null ? "harvest" : "buy";
-  emit({ e: "turn", seat: s.active, turn: s.turn });
+  emit(s, { e: "turn", seat: s.active, turn: s.turn });
 }
 
 function offerPowerCards(s: MatchState, frame: TurnFrame): void {
@@ -108,7 +108,7 @@ export function useAction(s: MatchState, seat: Seat, id: CreatureId): void {
 /** Shown, then refilled, then the opponent decides, then Play effects (ruling 12). */
 function playCard(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
-  emit({ e: "play", seat, card: cardKey(card!) });
+  emit(s, { e: "play", seat, card: cardKey(card!) });
   refill(s, seat);
   s.stack.push({ f: "play", seat, card: card! });
 }
@@ -128,12 +128,12 @@ export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): 
   const opponent = otherSeat(frame.seat);
   const card = cardKey(frame.card);
   if (answer.do !== "mindbug") {
-    emit({ e: "mindbugDeclined", seat: opponent, card });
+    emit(s, { e: "mindbugDeclined", seat: opponent, card });
     enterPlay(s, frame.seat, frame.card);
     return;
   }
   s.players[opponent].mindbugs -= 1;
-  emit({ e: "mindbug", seat: opponent, card });
+  emit(s, { e: "mindbug", seat: opponent, card });
   // "You must take another turn action during this same turn" (S002, S003).
   (s.stack[0] as TurnFrame).step = "action";
   enterPlay(s, opponent, frame.card);

@@ -130,6 +130,7 @@ function assemble(view: MatchView, hidden: Hidden): MatchState {
     outcome: view.outcome,
     random: randomFromSeed(hidden.seed),
     stale: false,
+    events: null,
   };
 }
 
