@@ -1,36 +1,53 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/** docs/rulings.md, the code and the tests speak of the same rulings. */
+import { readSource, sourceFiles } from "../helpers/sourceFiles.ts";
 
-/** The numbers of the rulings; the gaps are numbers that were given up. */
-const RULINGS: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 25, 26, 28, 29, 30, 32, 33, 34, 35, 36,
-  37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 69,
-  71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 91, 92, 94, 95, 96, 97, 100, 101, 102, 103,
-  104, 105, 108, 109, 110, 111, 112, 114, 116, 117, 118, 119, 120, 121, 123, 124, 125, 126, 127, 128, 129, 131, 132,
-];
-const DEFAULTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const PLACES = ["shared", "server", "client", "tests", "scripts", "docs", "README.md"];
+const DECIDERS = ["KT", "BF", "FC1", "FC2", "FAQ", "text", "field", "ours"];
+const THIS_FILE = "tests/rules/every-ruling-is-tested.test.ts";
 
-const TEST_NAME = /\bit\("(ruling|default) (\d+): /g;
+const rows = readSource("docs/rulings.md")
+  .split("\n")
+  .filter((line) => /^\| \d+ \|/.test(line))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map(([, number, ruling, decider]) => ({ number: Number(number), ruling: ruling!, decider: decider! }));
+const numbers = new Set(rows.map(({ number }) => number));
 
-function testedNumbers(): Set<string> {
-  const found = new Set<string>();
-  for (const file of readdirSync(__dirname)) {
-    if (!file.endsWith(".test.ts") || file === "every-ruling-is-tested.test.ts") continue;
-    for (const [, kind, number] of readFileSync(join(__dirname, file), "utf8").matchAll(TEST_NAME))
-      found.add(`${kind!} ${number!}`);
-  }
-  return found;
-}
+const files = sourceFiles(PLACES, [".ts", ".tsx", ".mjs", ".md", ".css"])
+  .filter((file) => file !== THIS_FILE)
+  .map((file) => ({ file, text: readSource(file) }));
 
-describe("the rules tests", () => {
-  const expected = [...RULINGS.map((number) => `ruling ${number}`), ...DEFAULTS.map((number) => `default ${number}`)];
+/** The numbers in "ruling 48" and in "rulings 20, 22 and 23". */
+const citedIn = (text: string): number[] =>
+  [...text.matchAll(/\brulings? (\d+(?:(?:, and |, | and )\d+)*)/gi)].flatMap(([, list]) =>
+    list!.match(/\d+/g)!.map(Number),
+  );
 
-  it("test every ruling and every default by its number", () => {
-    const tested = testedNumbers();
-    expect(expected.filter((name) => !tested.has(name))).toEqual([]);
+describe("the rulings", () => {
+  it("are numbered once, in order, and say who decides", () => {
+    expect(rows.length).toBeGreaterThan(120);
+    expect(rows.map(({ number }) => number)).toEqual([...numbers].toSorted((a, b) => a - b));
+    const undecided = rows.filter(
+      ({ ruling, decider }) => ruling === "" || !decider.split(/, | over |; /).every((word) => DECIDERS.includes(word)),
+    );
+    expect(undecided).toEqual([]);
   });
 
-  it("name no number that does not exist", () => {
-    expect([...testedNumbers()].filter((name) => !expected.includes(name))).toEqual([]);
+  it("have each a test that names them", () => {
+    const titles = files
+      .filter(({ file }) => file.startsWith("tests/"))
+      .flatMap(({ text }) => [...text.matchAll(/\b(?:it|test)(?:\.each\([^)]*\))?\(\s*"(rulings? [^"]*)"/g)])
+      .map(([, title]) => title!);
+    const tested = new Set(titles.flatMap(citedIn));
+    expect([...numbers].filter((number) => !tested.has(number))).toEqual([]);
+  });
+
+  it("are all there where the code, the tests and the documents cite them", () => {
+    const unknown = files.flatMap(({ file, text }) =>
+      citedIn(text)
+        .filter((number) => !numbers.has(number))
+        .map((number) => `${file}: ruling ${number}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(citedIn("as rulings 20, 22 and 23 say, see ruling 9, twice")).toEqual([20, 22, 23, 9]);
   });
 });

@@ -1,8 +1,8 @@
 import { viewState } from "@mindbug/shared";
 import { table } from "../helpers/table.ts";
 
-describe("settled defaults", () => {
-  it("default 1: the Hunter choice comes after dice and Attack effects, on the board as it then stands", () => {
+describe("our own rulings", () => {
+  it("ruling 201: the Hunter choice comes after dice and Attack effects, on the board as it then stands", () => {
     const duel = table({
       you: { hand: ["Kong"], board: ["Shark Dog", "Mechamster"] },
       foe: { hand: ["Kong", "Rob"], board: ["Gorillion", "Turbo Bug"] },
@@ -16,7 +16,7 @@ describe("settled defaults", () => {
     expect(duel.options).toEqual(["hunt Turbo Bug", "pass"]);
   });
 
-  it("default 2: only coming into play keeps a creature from attacking, a change of control does not", () => {
+  it("ruling 202: only coming into play keeps a creature from attacking, a change of control does not", () => {
     const duel = table({
       you: {
         hand: ["Kong"],
@@ -34,7 +34,7 @@ describe("settled defaults", () => {
     expect(duel.you.whyNot("action", "Borgions")).toBe("cameIntoPlayThisTurn");
   });
 
-  it("default 3: a mindbugged FAST creature gets its chance once, before the original player's extra action", () => {
+  it("ruling 203: a mindbugged FAST creature gets its chance once, before the original player's extra action", () => {
     const duel = table({ you: { hand: ["Kiwanoid", "Kong", "Rob"] }, foe: { hand: ["Kong"], board: ["Gorillion"] } });
     duel.you.plays("Kiwanoid");
     duel.foe.usesMindbug();
@@ -48,7 +48,7 @@ describe("settled defaults", () => {
     expect(duel.you.life).toBe(3);
   });
 
-  it("default 4: discarding several cards is one batch, and the refill comes after it", () => {
+  it("ruling 204: discarding several cards is one batch, and the refill comes after it", () => {
     const duel = table({
       you: { hand: ["Kong"], board: [{ card: "Broodmother", octonite: 3 }] },
       foe: { hand: ["Kong", "Rob", "Mantis", "Kraken", "Gorillion"], deck: ["Luchataur", "Killer Bee", "Bee Bear"] },
@@ -64,7 +64,7 @@ describe("settled defaults", () => {
     expect(duel.foe.hand).toEqual(["Rob", "Kraken", "Luchataur", "Killer Bee", "Bee Bear"]);
   });
 
-  it("default 5: with mixed sets buying comes first, then octonite and Harvest, then the turn action", () => {
+  it("ruling 205: with mixed sets buying comes first, then octonite and Harvest, then the turn action", () => {
     const duel = table({
       you: { hand: ["Kong"], board: [{ card: "Bananapus", octonite: 1 }], energy: 2 },
       foe: { hand: ["Kong"], board: ["Gorillion"] },
@@ -83,7 +83,7 @@ describe("settled defaults", () => {
     ]);
   });
 
-  it("default 6: 200 turns, or 1,000 effects without a real choice, end the match by life", () => {
+  it("ruling 206: 200 turns, or 1,000 effects without a real choice, end the match by life", () => {
     for (const [yours, winner] of [
       [4, "you"],
       [3, "nobody"],
@@ -110,7 +110,7 @@ describe("settled defaults", () => {
     expect(short.isOver).toBe(false);
   });
 
-  it("default 7: Sharky copies neither from another Sharky nor a keyword that has no effect", () => {
+  it("ruling 207: Sharky copies neither from another Sharky nor a keyword that has no effect", () => {
     const sharky = "Sharky Crab-Dog-Mummypus";
     const two = table({
       you: { hand: ["Kong"], board: [sharky, "Spider Owl"] },
@@ -125,7 +125,7 @@ describe("settled defaults", () => {
     expect(silenced.you.keywords(sharky)).toEqual(["FRENZY"]);
   });
 
-  it("default 8: a silencer that leaves play together with a creature no longer silences it", () => {
+  it("ruling 208: a silencer that leaves play together with a creature no longer silences it", () => {
     const duel = table({
       you: { hand: ["Quadranut", "Kong"], board: ["Applebot"] },
       foe: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] },
@@ -153,7 +153,7 @@ describe("settled defaults", () => {
     expect(weaver.foe.life).toBe(2);
   });
 
-  it("default 9: triggers that arise while others wait join the pool the active player picks from", () => {
+  it("ruling 209: triggers that arise while others wait join the pool the active player picks from", () => {
     const duel = table({
       turnOf: "foe",
       you: { hand: ["Kong"], board: ["Captain Fish", "Applebot", "Pandakaï"] },
@@ -169,7 +169,7 @@ describe("settled defaults", () => {
     expect(duel.you.life).toBe(3);
   });
 
-  it("default 10: allied creatures have a keyword this turn, later arrivals included, until the turn ends", () => {
+  it("ruling 210: allied creatures have a keyword this turn, later arrivals included, until the turn ends", () => {
     const duel = table({
       you: { hand: ["Carrot Cleric", "Rob"], energy: 3 },
       foe: { hand: ["Rob"], board: ["Gorillion"] },
@@ -184,7 +184,7 @@ describe("settled defaults", () => {
     expect(duel.you.keywords("Carrot Cleric")).not.toContain("SNEAKY");
   });
 
-  it("default 11: setting a life total is neither losing nor gaining life", () => {
+  it("ruling 211: setting a life total is neither losing nor gaining life", () => {
     const duel = table({ you: { life: 5, hand: ["Mysterious Mermaid", "Kong"] }, foe: { life: 2, hand: ["Kong"] } });
     duel.you.playsUnhindered("Mysterious Mermaid");
     expect(duel.events.filter((event) => event.e === "life")).toEqual([
@@ -192,7 +192,7 @@ describe("settled defaults", () => {
     ]);
   });
 
-  it("default 12: an additional reroll with two dice is a separate one, of either die or both", () => {
+  it("ruling 212: an additional reroll with two dice is a separate one, of either die or both", () => {
     const duel = table({
       you: { hand: ["Kong"], board: ["H.A.D.E.S.", "Cybertooth"] },
       foe: { hand: ["Kong", "Rob", "Mantis"], board: ["Rob"] },
@@ -206,7 +206,7 @@ describe("settled defaults", () => {
     expect(duel.events.flatMap((event) => (event.e === "roll" ? [event.rerolled] : []))).toEqual([[], [0, 1], [1]]);
   });
 
-  it("default 13: everybody sees the sizes of hands and piles", () => {
+  it("ruling 213: everybody sees the sizes of hands and piles", () => {
     const hand = ["Kong", "Rob", "Mantis", "Kraken", "Gorillion"];
     const duel = table({
       you: { hand, deck: ["Luchataur"] },
