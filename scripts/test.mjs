@@ -1,16 +1,23 @@
 /**
  * `npm test`: installs what is missing, then types, lint, build and every Jest project, with progress,
- * and ends with the line "N passed, M failed". `npm test -- rules` runs one project alone.
+ * and ends with the line "N passed, M failed". `npm test -- rules` runs one project alone. Programs of the
+ * system are only installed after a yes: in the terminal, by `npm test -- --yes`, or by CI=true.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, install, root } from "./build.mjs";
-import { TOOLS } from "./tools.mjs";
+import { installTools } from "./tools.mjs";
 
 const PROJECTS = ["rules", "properties", "client", "server", "browser"];
-const wanted = process.argv.slice(2);
+const yes = process.argv.includes("--yes");
+const wanted = process.argv.slice(2).filter((argument) => argument !== "--yes");
+const unknown = wanted.filter((name) => !PROJECTS.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part named "${unknown.join('", "')}"; there are ${PROJECTS.join(", ")}.`);
+  process.exit(1);
+}
 const selected = wanted.length === 0 ? PROJECTS : PROJECTS.filter((name) => wanted.includes(name));
 
 let passed = 0;
@@ -25,27 +32,6 @@ function step(name, work) {
   console.log(`\n── ${name}`);
   if (work()) passed += 1;
   else failed += 1;
-}
-
-/** Programs that some tests drive. Debian's packages are installed where apt is at hand and allowed. */
-function installTools() {
-  const needed = TOOLS.filter(({ projects }) => projects.some((name) => selected.includes(name)));
-  const missing = () => needed.filter(({ find }) => !find());
-  if (missing().length > 0 && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    const packages = missing().map(({ debian }) => debian);
-    console.log(`Installing ${packages.join(", ")} for the tests …`);
-    run("apt-get", ["update", "-qq"]);
-    run("env", [
-      "DEBIAN_FRONTEND=noninteractive",
-      "apt-get",
-      "install",
-      "-y",
-      "-qq",
-      "--no-install-recommends",
-      ...packages,
-    ]);
-  }
-  return missing();
 }
 
 /** One project at a time: servers and browsers share the machine badly. A test that failed half-way must not keep the run alive. */
@@ -79,7 +65,7 @@ function jest(project, missing) {
 }
 
 install();
-const missing = installTools();
+const missing = await installTools(selected, { yes });
 step("types", () => run("npm", ["run", "--silent", "types"]));
 step("format", () => run("npm", ["run", "--silent", "format:check"]));
 step("lint", () => run("npm", ["run", "--silent", "lint"]));
