@@ -6,14 +6,14 @@ import { monitor } from "@colyseus/monitor";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { addressOf } from "./address.ts";
 import type { BotPool } from "./bot/index.ts";
-import { Chances } from "./chances.ts";
+import { WinChances } from "./winChances.ts";
 import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
 import { metrics, registry } from "./metrics.ts";
 import { replayOf } from "./replay.ts";
-import { JournalTooNew } from "./rooms/game.ts";
+import { JournalTooNew } from "./rooms/journaledMatch.ts";
 import type { Settings } from "./settings.ts";
-import { type MatchRecord, type Store, Unreadable } from "./store/Store.ts";
+import { type MatchRecord, type Store, Unreadable } from "./store/store.ts";
 
 const CSP = [
   "default-src 'self'",
@@ -84,7 +84,7 @@ export interface Parts {
 }
 
 function addMatches(app: Express, { store, settings, bots }: Parts): void {
-  const chances = new Chances(store, bots);
+  const chances = new WinChances(store, bots);
   const found = (handle: (match: MatchRecord, response: Response) => unknown) =>
     caught(async (request, response) => {
       let match: MatchRecord | null = null;

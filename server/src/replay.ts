@@ -1,8 +1,8 @@
 /** A match as the sequence of what a viewer saw. */
 import { type GameEvent, type MatchView, type Viewer, viewEvents, viewState } from "@mindbug/shared";
 import type { TableView } from "@mindbug/shared/protocol";
-import { effectiveEntries, openRecord, replayEntry } from "./rooms/game.ts";
-import type { Entry, MatchRecord } from "./store/Store.ts";
+import { effectiveEntries, openRecord, replayEntry } from "./rooms/journaledMatch.ts";
+import type { Entry, MatchRecord } from "./store/store.ts";
 
 export interface ReplayStep {
   readonly view: TableView;

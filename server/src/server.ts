@@ -9,15 +9,15 @@ import { ROOM_NAME } from "@mindbug/shared/protocol";
 import { underBasePath } from "./basePath.ts";
 import { BotPool } from "./bot/index.ts";
 import { Cluster } from "./cluster/index.ts";
-import { standGuard } from "./gate.ts";
+import { guardHttp } from "./httpGuard.ts";
 import { buildApp } from "./http.ts";
 import { AddressCount } from "./limits.ts";
 import { colyseusLogger, errorText, log, setLogLevel } from "./log.ts";
 import { type Context, setContext } from "./rooms/context.ts";
-import { MatchRoom } from "./rooms/MatchRoom.ts";
+import { MatchRoom } from "./rooms/matchRoom.ts";
 import type { Settings } from "./settings.ts";
 import { SqliteStore } from "./store/sqlite.ts";
-import type { RoomRecord } from "./store/Store.ts";
+import type { RoomRecord } from "./store/store.ts";
 
 const PRUNE_EVERY = 3_600_000;
 
@@ -63,7 +63,7 @@ export async function startServer(settings: Settings): Promise<Running> {
 
   app = buildApp({ store, settings, bots, ready: () => ready && !context.stopping });
   cluster?.prepare(http);
-  standGuard(http, {
+  guardHttp(http, {
     settings,
     ready: () => ready && !context.stopping,
     roomCount: () => matchMaker.stats.local.roomCount,

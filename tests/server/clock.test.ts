@@ -4,9 +4,9 @@ import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { AddressCount } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
-import { Manners } from "../../server/src/rooms/manners.ts";
-import { Play } from "../../server/src/rooms/play.ts";
-import { Table } from "../../server/src/rooms/Table.ts";
+import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
+import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
+import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
 import { newDataFolder } from "./helpers/serve.ts";
@@ -36,22 +36,22 @@ afterAll(() => store.close());
 
 let rooms = 0;
 
-async function sit(options: Partial<RoomOptions>, bots = 0): Promise<{ table: Table; play: Play }> {
+async function sit(options: Partial<RoomOptions>, bots = 0): Promise<{ table: Table; flow: MatchFlow }> {
   rooms += 1;
-  const table: Table = new Table(
+  const table = new Table(
     `ROOM${rooms}`,
     { ...DEFAULT_OPTIONS, ...options },
-    { patch: () => {}, expired: (seat) => void table.enqueue(() => play.expired(seat)), lost: () => {} },
+    { sendPatch: () => {}, onOwnershipLost: () => {} },
   );
-  const play = new Play(table, new Manners(20, () => table.code));
+  const flow = new MatchFlow(table, new ConnectionLimits(20, () => table.code));
   for (let i = 0; i < bots; i++) table.seats.addBot("beginner");
   for (let i = bots; i < 2; i++) {
     const { seat } = table.seats.take(`P${i}`)!;
     Object.assign(table.seats.of(seat)!, { client: {}, ready: true });
   }
   await store.createRoom(table.record());
-  await table.enqueue(() => play.begin());
-  return { table, play };
+  await table.enqueue(() => flow.begin());
+  return { table, flow };
 }
 
 /** Lets time pass, and everything that it sets off come to rest. */
@@ -65,15 +65,15 @@ async function wait(table: Table, milliseconds: number): Promise<void> {
 
 test("per decision and bank: at zero the passive answer is taken, three in a row lose the match", async () => {
   const { table } = await sit({ clock: "30", bank: 10 });
-  const { game } = table;
-  const [seat, strikes] = [game!.state.prompt!.seat, table.clock.strikes];
+  const { game } = table.match;
+  const [seat, strikes] = [game!.state.prompt!.seat, table.match.clock.strikes];
   expect(table.state.deadline).toBe(START + 40_000);
   await wait(table, 39_000);
   expect(game!.step).toBe(0);
   await wait(table, 2_000);
   expect(game!.step).toBeGreaterThan(0);
   expect(strikes[seat]).toBe(1);
-  expect(table.clock.bank[seat]).toBe(0);
+  expect(table.match.clock.bank[seat]).toBe(0);
   for (let i = 0; i < 12 && game!.state.outcome === null; i++) await wait(table, 41_000);
   expect(game!.state.outcome).toMatchObject({ reason: "timeout" });
   expect(Math.max(...strikes)).toBe(3);
@@ -81,21 +81,21 @@ test("per decision and bank: at zero the passive answer is taken, three in a row
 });
 
 test("deciding in time keeps the bank, deciding late takes from it, and a refused decision or a declined takeback sets nothing back", async () => {
-  const { table, play } = await sit({ clock: "30", bank: 100 });
-  const prompt = table.game!.state.prompt!;
+  const { table, flow } = await sit({ clock: "30", bank: 100 });
+  const prompt = table.match.game!.state.prompt!;
   jest.advanceTimersByTime(50_000);
   const { deadline } = table.state;
-  expect(await play.decide(prompt.seat, { prompt: prompt.id + 1, answer: 0 })).toMatchObject({ code: "stalePrompt" });
+  expect(await flow.decide(prompt.seat, { prompt: prompt.id + 1, answer: 0 })).toMatchObject({ code: "stalePrompt" });
   table.publish([]);
   expect(table.state.deadline).toBe(deadline);
   await table.enqueue(async () => {
-    expect(await play.decide(prompt.seat, { prompt: prompt.id, answer: 0 })).toBeNull();
+    expect(await flow.decide(prompt.seat, { prompt: prompt.id, answer: 0 })).toBeNull();
   });
-  expect(table.clock.bank[prompt.seat]).toBe(80_000);
-  expect(table.clock.strikes).toEqual([0, 0]);
-  const next = table.game!.state.prompt!;
-  expect(table.state.deadline).toBe(START + 50_000 + 30_000 + table.clock.bank[next.seat]);
-  const entries = await store.entries(table.game!.id);
+  expect(table.match.clock.bank[prompt.seat]).toBe(80_000);
+  expect(table.match.clock.strikes).toEqual([0, 0]);
+  const next = table.match.game!.state.prompt!;
+  expect(table.state.deadline).toBe(START + 50_000 + 30_000 + table.match.clock.bank[next.seat]);
+  const entries = await store.entries(table.match.game!.id);
   expect(entries[0]).toMatchObject({ t: "decide", bank: 80_000 });
   await wait(table, 0);
 });
@@ -104,24 +104,24 @@ test("paused while nobody can act: both away, or a bot to decide; going on when 
   const { table } = await sit({ clock: "60", bank: 0 });
   jest.advanceTimersByTime(20_000);
   for (const seat of [0, 1] as const) table.seats.of(seat)!.client = null;
-  table.show();
+  table.refresh();
   expect(table.state.deadline).toBe(0);
   await wait(table, 3_600_000);
-  expect(table.game!.step).toBe(0);
-  table.seats.of(table.game!.state.prompt!.seat === 0 ? 1 : 0)!.client = {} as never;
-  table.show();
+  expect(table.match.game!.step).toBe(0);
+  table.seats.of(table.match.game!.state.prompt!.seat === 0 ? 1 : 0)!.client = {} as never;
+  table.refresh();
   expect(table.state.deadline).toBe(Date.now() + 40_000);
   await wait(table, 41_000);
-  expect(table.game!.step).toBeGreaterThan(0);
+  expect(table.match.game!.step).toBeGreaterThan(0);
 
   const withBot = (await sit({ clock: "30", bank: 0 }, 1)).table;
   // Nobody watches, so the bot does not begin to think: its clock would never stop.
-  for (let i = 0; i < 6 && withBot.game!.state.prompt?.seat !== 1; i++) await wait(withBot, 31_000);
-  if (withBot.game!.state.prompt?.seat === 1) expect(withBot.state.deadline).toBe(0);
+  for (let i = 0; i < 6 && withBot.match.game!.state.prompt?.seat !== 1; i++) await wait(withBot, 31_000);
+  if (withBot.match.game!.state.prompt?.seat === 1) expect(withBot.state.deadline).toBe(0);
 });
 
 test("without a clock nothing ever runs out", async () => {
   const { table } = await sit({ clock: "off" });
   await wait(table, 100 * 3_600_000);
-  expect([table.game!.step, table.state.deadline, table.clock.on]).toEqual([0, 0, false]);
+  expect([table.match.game!.step, table.state.deadline, table.match.clock.on]).toEqual([0, 0, false]);
 });

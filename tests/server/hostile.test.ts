@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { otherSeat, revealsHidden, type Seat } from "@mindbug/shared";
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
-import { Game } from "../../server/src/rooms/game.ts";
+import { JournaledMatch } from "../../server/src/rooms/journaledMatch.ts";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
-import type { RoomRecord } from "../../server/src/store/Store.ts";
+import type { RoomRecord } from "../../server/src/store/store.ts";
 import { dice } from "../helpers/dice.ts";
 import { from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { newDataFolder, serve } from "./helpers/serve.ts";
@@ -142,7 +142,7 @@ test("taking back goes to a decision where there was something to choose", async
   for (let match = 0; match < 40 && seen < 3; match++) {
     const record = room(`ABCD${"ABCDEFGHJKMNPQRSTUVWXYZ23456789"[match % 31]}${match}`);
     await store.createRoom(record);
-    const game = await Game.begin(
+    const game = await JournaledMatch.begin(
       store,
       record,
       { names: ["", ""] },

@@ -4,12 +4,12 @@ import { addressOf } from "../../server/src/address.ts";
 import { AddressCount } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
-import { Manners } from "../../server/src/rooms/manners.ts";
-import { Play } from "../../server/src/rooms/play.ts";
-import { Table } from "../../server/src/rooms/Table.ts";
+import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
+import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
+import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
-import { OwnershipLost } from "../../server/src/store/Store.ts";
+import { OwnershipLost } from "../../server/src/store/store.ts";
 import { newDataFolder } from "./helpers/serve.ts";
 
 jest.setTimeout(60_000);
@@ -53,34 +53,33 @@ afterAll(() => store.close());
 
 async function begin(
   code: string,
-): Promise<{ table: Table; play: Play; answer: (index: number) => ReturnType<Play["decide"]> }> {
-  const table: Table = new Table(code, DEFAULT_OPTIONS, {
-    patch: () => {},
-    expired: () => {},
-    lost: () => {
+): Promise<{ table: Table; flow: MatchFlow; answer: (index: number) => ReturnType<MatchFlow["decide"]> }> {
+  const table = new Table(code, DEFAULT_OPTIONS, {
+    sendPatch: () => {},
+    onOwnershipLost: () => {
       lost += 1;
     },
   });
-  const play = new Play(table, new Manners(20, () => code));
+  const flow = new MatchFlow(table, new ConnectionLimits(20, () => code));
   for (const name of ["Ann", "Bob"])
     Object.assign(table.seats.of(table.seats.take(name)!.seat)!, { client: {}, ready: true });
   await store.createRoom(table.record());
-  await table.enqueue(() => play.begin());
-  const answer = (index: number): ReturnType<Play["decide"]> => {
-    const { seat, id } = table.game!.state.prompt!;
-    return play.decide(seat, { prompt: id, answer: index });
+  await table.enqueue(() => flow.begin());
+  const answer = (index: number): ReturnType<MatchFlow["decide"]> => {
+    const { seat, id } = table.match.game!.state.prompt!;
+    return flow.decide(seat, { prompt: id, answer: index });
   };
-  return { table, play, answer };
+  return { table, flow, answer };
 }
 
 test("a decision that could not be written is refused and changes nothing; the next one goes through", async () => {
   const { table, answer } = await begin("AAAAA");
-  const before = JSON.stringify(table.game!.state);
+  const before = JSON.stringify(table.match.game!.state);
   store.fault = "before";
   expect(await answer(0)).toMatchObject({ code: "notSaved" });
-  expect([JSON.stringify(table.game!.state), table.state.step]).toEqual([before, 0]);
+  expect([JSON.stringify(table.match.game!.state), table.state.step]).toEqual([before, 0]);
   expect(await answer(0)).toBeNull();
-  expect((await store.entries(table.game!.id)).length).toBe(1);
+  expect((await store.entries(table.match.game!.id)).length).toBe(1);
 });
 
 test.each(["after", "late"] as const)(
@@ -88,16 +87,16 @@ test.each(["after", "late"] as const)(
   async (fault) => {
     const { table, answer } = await begin(fault === "after" ? "BBBBB" : "CCCCC");
     store.fault = fault;
-    const { id } = table.game!.state.prompt!;
+    const { id } = table.match.game!.state.prompt!;
     expect(await answer(0)).toMatchObject({ code: "notSaved" });
     expect(table.state.step).toBe(0);
     store.release();
     // The player tries again: the journal already knows this decision, and shows what it led to.
     expect(await answer(0)).toMatchObject({ code: expect.stringMatching(/stalePrompt|notYourDecision/) as string });
-    expect([table.state.step, table.game!.step]).toEqual([1, 1]);
-    expect(table.game!.state.prompt!.id).toBeGreaterThan(id);
+    expect([table.state.step, table.match.game!.step]).toEqual([1, 1]);
+    expect(table.match.game!.state.prompt!.id).toBeGreaterThan(id);
     expect(await answer(0)).toBeNull();
-    expect((await store.entries(table.game!.id)).length).toBe(2);
+    expect((await store.entries(table.match.game!.id)).length).toBe(2);
   },
 );
 

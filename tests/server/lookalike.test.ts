@@ -18,8 +18,8 @@ import {
   viewState,
 } from "@mindbug/shared";
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
-import type { Game } from "../../server/src/rooms/game.ts";
-import { Table } from "../../server/src/rooms/Table.ts";
+import type { JournaledMatch } from "../../server/src/rooms/journaledMatch.ts";
+import { Table } from "../../server/src/rooms/table.ts";
 import { dice } from "../helpers/dice.ts";
 
 jest.setTimeout(120_000);
@@ -81,10 +81,10 @@ class Wire {
       send: (type, message) =>
         void this.frames.push(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, type, message))),
     };
-    this.table = new Table("ABCDE", DEFAULT_OPTIONS, { patch: () => this.patch(), expired: () => {}, lost: () => {} });
+    this.table = new Table("ABCDE", DEFAULT_OPTIONS, { sendPatch: () => this.patch(), onOwnershipLost: () => {} });
     this.serializer.reset(this.table.state as never);
-    this.table.guests.set(this.client as never, { viewer, name: "", address: "" });
-    const view = this.table.windows.of(viewer);
+    this.table.connections.set(this.client as never, { viewer, name: "", address: "" });
+    const view = this.table.secretViews.of(viewer);
     if (view !== undefined) this.client.view = view;
     plant(this);
   }
@@ -98,11 +98,11 @@ class Wire {
   }
 
   hearAs(viewer: Viewer): void {
-    this.table.guests.set(this.client as never, { viewer, name: "", address: "" });
+    this.table.connections.set(this.client as never, { viewer, name: "", address: "" });
   }
 
   publish(step: number, state: MatchState, events: readonly GameEvent[]): void {
-    this.table.game = { id: "match", step, state } as Game;
+    this.table.match.game = { id: "match", step, state } as JournaledMatch;
     this.table.publish(events);
     // Whoever comes in at this moment.
     this.frames.push(Buffer.from(this.serializer.getFullState(this.client as never)));
@@ -152,16 +152,16 @@ test.each(MIXES)("%s: what a viewer may not know changes no byte that the viewer
 });
 
 test("it can fail: planted leaks are found", () => {
-  const otherHand = (wire: Wire): void => wire.look(wire.table.windows.of(1)!);
+  const otherHand = (wire: Wire): void => wire.look(wire.table.secretViews.of(1)!);
   expect(firstDifference(["first-contact"], 1, 0, otherHand)).toBe(0);
-  const openHands = (wire: Wire): void => wire.look(wire.table.windows.of("open")!);
+  const openHands = (wire: Wire): void => wire.look(wire.table.secretViews.of("open")!);
   expect(firstDifference(["first-contact"], 1, "spectator", openHands)).toBe(0);
   const eventsOfTheOther = (wire: Wire): void => wire.hearAs(1);
   expect(firstDifference(["first-contact"], 1, 0, eventsOfTheOther)).not.toBeNull();
   // No card is named, only a number follows one that is hidden.
   const trace = (wire: Wire): void => {
-    const write = wire.table.windows.write.bind(wire.table.windows);
-    wire.table.windows.write = (game) => {
+    const write = wire.table.secretViews.write.bind(wire.table.secretViews);
+    wire.table.secretViews.write = (game) => {
       write(game);
       wire.table.state.side1.extraDice = game.state.players[1].deck.at(-1)! % 5;
     };

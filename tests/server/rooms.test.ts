@@ -1,4 +1,4 @@
-/** Manners of a room: rematch, taking back, claiming, talking, who may come in. */
+/** ConnectionLimits of a room: rematch, taking back, claiming, talking, who may come in. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type ChatFrom, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { dice } from "../helpers/dice.ts";

@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { ErrorCode, matchMaker, type Presence, type RedisDriver, type RegisteredHandler, ServerError } from "colyseus";
 import type { Settings } from "../settings.ts";
 import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
-import type { RoomRecord, Store } from "../store/Store.ts";
+import type { RoomRecord, Store } from "../store/store.ts";
 import { Membership } from "./membership.ts";
 import { connectRedis, type Redis } from "./redis.ts";
 import { type Relay, relaySockets } from "./relay.ts";
@@ -35,7 +35,7 @@ export class Cluster {
 
   private constructor(private readonly settings: Settings & { REDIS_URL: string; DATABASE_URL: string }) {
     this.database = new PostgresBackend(settings.DATABASE_URL);
-    this.redis = connectRedis(settings.REDIS_URL, () => this.membership?.tellEverything());
+    this.redis = connectRedis(settings.REDIS_URL, () => this.membership?.republish());
   }
 
   static from(settings: Settings): Cluster | null {
@@ -111,7 +111,7 @@ export class Cluster {
       store,
       address: ownAddress(this.settings, port),
       restore,
-      onMeeting: (isAlive) => this.relay?.dropAllBut(isAlive),
+      onPeers: (isAlive) => this.relay?.dropAllBut(isAlive),
     });
     this.membership.watch(handler);
     await this.membership.join();

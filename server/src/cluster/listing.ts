@@ -7,7 +7,7 @@ interface Listing {
 }
 
 /** The entry belongs to the process that took the room over: this room's last words must not overwrite or delete it. */
-export function silence(listing: object): void {
+export function muteListing(listing: object): void {
   const nothing = async (): Promise<void> => {};
   Object.assign(listing, { save: nothing, updateOne: nothing, remove: nothing } satisfies Listing);
 }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { matchMaker, type Room } from "colyseus";
 import { errorText, log } from "../log.ts";
 import { NOW, type PostgresBackend } from "../store/postgres.ts";
-import type { RoomRecord, Store } from "../store/Store.ts";
+import type { RoomRecord, Store } from "../store/store.ts";
 import type { Redis } from "./redis.ts";
 
 const ROUND = 1000;
@@ -21,7 +21,7 @@ const COUNTS = "roomcount";
 /** What the cluster must be able to do to a room; the room of another class would be a mistake. */
 export type ClusterRoom = Room & { abandon(): void };
 
-export interface Wiring {
+export interface MembershipOptions {
   readonly database: PostgresBackend;
   readonly redis: Redis;
   readonly store: Store;
@@ -29,7 +29,7 @@ export interface Wiring {
   readonly address: string;
   readonly restore: (record: RoomRecord) => Promise<void>;
   /** Told who is alive, each time that is looked up. */
-  readonly onMeeting: (isAlive: (process: string) => boolean) => void;
+  readonly onPeers: (isAlive: (process: string) => boolean) => void;
 }
 
 export class Membership {
@@ -47,7 +47,7 @@ export class Membership {
   private troubled = false;
   private busyWithRedis = false;
 
-  constructor(private readonly wiring: Wiring) {}
+  constructor(private readonly options: MembershipOptions) {}
 
   /** Keeps the list of this process's rooms: told by Colyseus when one begins and ends. */
   watch(handler: { on(event: "create" | "dispose", listener: (room: Room) => void): unknown }): void {
@@ -58,7 +58,7 @@ export class Membership {
   }
 
   async join(): Promise<void> {
-    const rows = await this.wiring.database.read(
+    const rows = await this.options.database.read(
       `SELECT 1 FROM processes WHERE expires_at BETWEEN ${NOW} - 60000 AND ${NOW} LIMIT 1`,
     );
     // Somebody's lease ran out a moment ago; if that was the database's doing they will all renew it now.
@@ -69,7 +69,7 @@ export class Membership {
 
   /** Gives everything back, so that the others need not wait for the lease to run out. */
   async leave(): Promise<void> {
-    const { database } = this.wiring;
+    const { database } = this.options;
     await database.ask("UPDATE rooms SET owner = '' WHERE owner = ?", this.id);
     await database.ask("DELETE FROM processes WHERE id = ?", this.id);
   }
@@ -84,12 +84,12 @@ export class Membership {
   /** Where a living process is; null for a dead one. */
   async find(process: string): Promise<string | null> {
     // It may have come a moment ago.
-    if (!this.addresses.has(process)) await this.meet();
+    if (!this.addresses.has(process)) await this.refreshPeers();
     return this.addresses.get(process) ?? null;
   }
 
   /** Redis came back, perhaps empty. */
-  tellEverything(): void {
+  republish(): void {
     this.checked = 0;
     Promise.all([matchMaker.stats.persist(true), ...[...this.rooms.values()].map((room) => room.listing.save())]).catch(
       (error: unknown) => log("warn", "rooms not listed again", { error: errorText(error) }),
@@ -97,7 +97,7 @@ export class Membership {
   }
 
   private next(): void {
-    this.running = this.oneRound()
+    this.running = this.runRound()
       .then(
         () => {
           this.troubled = false;
@@ -112,27 +112,27 @@ export class Membership {
       });
   }
 
-  private async oneRound(): Promise<void> {
+  private async runRound(): Promise<void> {
     const before = this.renewedAt;
     await this.renew();
     if (performance.now() - before > LEASE) {
       this.takeFrom = performance.now() + LEASE;
       await this.dropLost();
     }
-    await this.meet();
+    await this.refreshPeers();
     while (!this.leaving && performance.now() >= this.takeFrom && (await this.takeOver()) > 0);
     // Redis' part must not hold up the lease: while Redis is away these wait.
     this.round += 1;
     if (this.busyWithRedis) return;
     this.busyWithRedis = true;
-    this.redisRound()
+    this.runRedisRound()
       .catch((error: unknown) => log("warn", "redis round failed", { error: errorText(error) }))
       .finally(() => {
         this.busyWithRedis = false;
       });
   }
 
-  private async redisRound(): Promise<void> {
+  private async runRedisRound(): Promise<void> {
     // Whoever cleaned up before this process had its lease took it for dead.
     await matchMaker.stats.persist(true);
     await this.checkListings();
@@ -141,35 +141,35 @@ export class Membership {
 
   private async renew(): Promise<void> {
     const started = performance.now();
-    await this.wiring.database.ask(
+    await this.options.database.ask(
       `INSERT INTO processes (id, address, expires_at) VALUES (?, ?, ${NOW} + ${LEASE})
        ON CONFLICT (id) DO UPDATE SET address = EXCLUDED.address, expires_at = EXCLUDED.expires_at`,
       this.id,
-      this.wiring.address,
+      this.options.address,
     );
     this.renewedAt = started;
   }
 
   /** Who else is there. */
-  private async meet(): Promise<void> {
-    const rows = await this.wiring.database.ask(`SELECT id, address FROM processes WHERE expires_at > ${NOW}`);
+  private async refreshPeers(): Promise<void> {
+    const rows = await this.options.database.ask(`SELECT id, address FROM processes WHERE expires_at > ${NOW}`);
     this.addresses = new Map(rows.map((row) => [String(row.id), String(row.address)]));
-    this.wiring.onMeeting((process) => this.addresses.has(process));
+    this.options.onPeers((process) => this.addresses.has(process));
   }
 
   private async dropLost(): Promise<void> {
-    const rows = await this.wiring.database.ask("SELECT code FROM rooms WHERE owner = ?", this.id);
+    const rows = await this.options.database.ask("SELECT code FROM rooms WHERE owner = ?", this.id);
     const own = new Set(rows.map((row) => String(row.code)));
     for (const [code, room] of this.rooms) if (!own.has(code)) room.abandon();
   }
 
   private async takeOver(): Promise<number> {
-    const records = await this.wiring.store.takeRooms();
+    const records = await this.options.store.takeRooms();
     for (const record of records) {
       // Only after a lapse can a room of the same code still be here, and it knows less than the journal.
       this.rooms.get(record.code)?.abandon();
       while (this.rooms.has(record.code)) await pause(10);
-      await this.wiring.restore(record);
+      await this.options.restore(record);
       await this.renewIfDue();
     }
     if (records.length > 0) log("info", "rooms taken over", { rooms: records.length });
@@ -188,7 +188,7 @@ export class Membership {
     const some = rooms.slice(this.checked, this.checked + CHECKED_EACH_ROUND);
     this.checked += some.length;
     for (const room of some) {
-      const listed = await this.wiring.redis.driver.findOne({ roomId: room.roomId });
+      const listed = await this.options.redis.driver.findOne({ roomId: room.roomId });
       if (listed?.processId !== this.id && this.rooms.get(room.roomId) === room) await room.listing.save();
     }
   }
@@ -198,9 +198,9 @@ export class Membership {
     const {
       database,
       redis: { presence, driver },
-    } = this.wiring;
+    } = this.options;
     const counted = Object.keys(await presence.hgetall(COUNTS));
-    await this.meet();
+    await this.refreshPeers();
     await database.ask(
       `DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`,
     );

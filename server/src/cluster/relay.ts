@@ -13,7 +13,7 @@ const MARK = "x-mindbug-relayed";
 
 type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Socket {
+function openRelay(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Socket {
   const at = address.lastIndexOf(":");
   const there = connect(Number(address.slice(at + 1)), address.slice(0, at));
   there.setNoDelay(true);
@@ -46,12 +46,12 @@ export function relaySockets(
   find: (process: string) => Promise<string | null>,
 ): Relay {
   const open = new Map<Socket, string>();
-  const behind = server.listeners("upgrade") as OnUpgrade[];
+  const upgradeHandlers = server.listeners("upgrade") as OnUpgrade[];
   server.removeAllListeners("upgrade");
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const wanted = SOCKET_PATH.exec((request.url ?? "").split("?")[0]!)?.[1];
     if (wanted === undefined || wanted === own() || request.headers[MARK] !== undefined) {
-      for (const listener of behind) listener.call(server, request, socket, head);
+      for (const listener of upgradeHandlers) listener.call(server, request, socket, head);
       return;
     }
     const refuse = (): void =>
@@ -59,7 +59,7 @@ export function relaySockets(
     socket.on("error", () => socket.destroy());
     find(wanted).then((address) => {
       if (address === null) return refuse();
-      const there = passOn(request, socket, head, address);
+      const there = openRelay(request, socket, head, address);
       open.set(there, wanted);
       there.on("close", () => open.delete(there));
     }, refuse);

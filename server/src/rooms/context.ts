@@ -2,7 +2,7 @@
 import type { BotPool } from "../bot/index.ts";
 import type { AddressCount } from "../limits.ts";
 import type { Settings } from "../settings.ts";
-import type { RoomRecord, Store } from "../store/Store.ts";
+import type { RoomRecord, Store } from "../store/store.ts";
 
 export interface Context {
   readonly store: Store;

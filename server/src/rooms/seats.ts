@@ -3,11 +3,11 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Client } from "colyseus";
 import type { Seat } from "@mindbug/shared";
 import type { BotLevel } from "@mindbug/shared/protocol";
-import type { SeatRecord } from "../store/Store.ts";
+import type { SeatRecord } from "../store/store.ts";
 
 const hash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-export interface Sitting {
+export interface SeatedPlayer {
   name: string;
   /** Empty for a seat that was never a person's. */
   secretHash: string;
@@ -25,7 +25,7 @@ export interface Sitting {
   autoForced: boolean;
 }
 
-const sit = (record: SeatRecord): Sitting => ({
+const sit = (record: SeatRecord): SeatedPlayer => ({
   name: record.name,
   secretHash: record.secretHash,
   bot: record.bot,
@@ -39,9 +39,9 @@ const sit = (record: SeatRecord): Sitting => ({
 });
 
 export class Seats {
-  private readonly taken: [Sitting | null, Sitting | null] = [null, null];
+  private readonly taken: [SeatedPlayer | null, SeatedPlayer | null] = [null, null];
 
-  of(seat: Seat): Sitting | null {
+  of(seat: Seat): SeatedPlayer | null {
     return this.taken[seat];
   }
 
@@ -80,7 +80,7 @@ export class Seats {
   }
 
   /** Before the first match, whoever went away for long makes room for others. */
-  freeDeserted(milliseconds: number): void {
+  freeAbandoned(milliseconds: number): void {
     this.taken.forEach((s, seat) => {
       if (s !== null && s.bot === null && s.client === null && Date.now() - s.awaySince >= milliseconds)
         this.taken[seat as Seat] = null;
@@ -118,7 +118,7 @@ export class Seats {
   }
 
   /** After a restart nobody knows where a player lives who has not come back yet: it could be here. */
-  mayLiveAt(address: string): boolean {
+  mayConnectFrom(address: string): boolean {
     return this.taken.some((s) => s !== null && s.secretHash !== "" && (s.address === address || s.address === ""));
   }
 }

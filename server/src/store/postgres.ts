@@ -7,8 +7,8 @@ import pg from "pg";
 import { errorText, log } from "../log.ts";
 import type { Row, Value } from "./database.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
-import { type Backend, roomsOf, SqlStore, type Write } from "./SqlStore.ts";
-import { OwnershipLost, type RoomRecord } from "./Store.ts";
+import { type Backend, roomsOf, SqlStore, type Write } from "./sqlStore.ts";
+import { OwnershipLost, type RoomRecord } from "./store.ts";
 
 const CONNECTIONS = 8;
 const LONGEST_PAUSE = 1000;

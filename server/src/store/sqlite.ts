@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as later } from "node:timers";
 import { openDatabase, type Row, type Sqlite, type Value } from "./database.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
-import { type Backend, roomsOf, SqlStore, type Write } from "./SqlStore.ts";
-import { OwnershipLost, type RoomRecord } from "./Store.ts";
+import { type Backend, roomsOf, SqlStore, type Write } from "./sqlStore.ts";
+import { OwnershipLost, type RoomRecord } from "./store.ts";
 
 /** Milliseconds between two commits, however slow the disk. */
 const LONGEST_REST = 20;

@@ -12,7 +12,7 @@ import {
 } from "@mindbug/shared";
 import type { TableView } from "@mindbug/shared/protocol";
 import { openDatabase } from "../../../server/src/store/database.ts";
-import type { Entry } from "../../../server/src/store/Store.ts";
+import type { Entry } from "../../../server/src/store/store.ts";
 
 /** A view as clients hold it. */
 export function tableOf({ viewer: _viewer, machinery: _machinery, ...table }: MatchView): TableView {

@@ -12,7 +12,7 @@ import {
 } from "@mindbug/shared";
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { SqliteStore } from "../../../server/src/store/sqlite.ts";
-import type { Entry } from "../../../server/src/store/Store.ts";
+import type { Entry } from "../../../server/src/store/store.ts";
 import { dice } from "../../helpers/dice.ts";
 
 export interface Scene {

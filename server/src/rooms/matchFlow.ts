@@ -5,51 +5,48 @@ import { type Applied, type Decision, otherSeat, passiveAnswer, type Prompt, typ
 import { type BotLevel, type RefusedCode, TO_ROOM } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
-import { OwnershipLost } from "../store/Store.ts";
-import { BotPlayers } from "./bots.ts";
+import { OwnershipLost } from "../store/store.ts";
+import { botAnswer } from "./botAnswer.ts";
 import { context } from "./context.ts";
-import { Game } from "./game.ts";
-import { LESSON_FIRST_SEAT, LESSON_SEED } from "./lesson.ts";
-import type { Manners } from "./manners.ts";
-import { SEATS, type Table } from "./Table.ts";
+import { JournaledMatch } from "./journaledMatch.ts";
+import { LESSON_FIRST_SEAT, LESSON_SEED } from "./lessonBot.ts";
+import type { ConnectionLimits } from "./connectionLimits.ts";
+import { SEATS, type Table } from "./table.ts";
 
 const STRIKES_TO_LOSE = 3;
 /** Before a bot repeats what could not be saved. */
-const TRY_AGAIN = 5000;
+const BOT_RETRY = 5000;
 
-interface No {
+interface Refusal {
   readonly code: RefusedCode;
   readonly reason: string;
 }
 
-export class Play {
-  private readonly bots: BotPlayers;
+export class MatchFlow {
+  /** The position that a bot is thinking about. */
+  private thinking = "";
 
   constructor(
     private readonly table: Table,
-    private readonly manners: Manners,
+    private readonly limits: ConnectionLimits,
   ) {
-    this.bots = new BotPlayers(table, async (seat, decision) => {
-      const refused = await this.decide(seat, decision);
-      // A store in trouble is not asked as fast as a bot can answer.
-      if (refused?.code === "notSaved") setTimeout(() => this.stir(), TRY_AGAIN).unref();
-      else await this.goOn();
-    });
+    table.match.onClockExpired = (seat) => void table.enqueue(() => this.clockExpired(seat));
   }
 
   /** Begins a match if everybody wants one. */
   async begin(): Promise<void> {
     const { table } = this;
-    const { options, seats, phase } = table;
+    const { options, seats } = table;
+    const { phase } = table.match;
     if (phase === "playing" || !seats.all(phase === "lobby" ? "ready" : "rematch")) return;
-    const previous = table.game?.state.outcome ?? null;
-    const score = table.score();
+    const previous = table.match.game?.state.outcome ?? null;
+    const score = table.match.score();
     const decided = options.bestOf === 3 && Math.max(...score) >= 2;
     const wonBefore: [number, number] = decided ? [0, 0] : score;
     const loser = previous === null || previous.winner === null ? undefined : otherSeat(previous.winner);
     const firstSeat = options.lesson ? LESSON_FIRST_SEAT : loser;
     const names: [string, string] = [seats.of(0)!.name, seats.of(1)!.name];
-    const game = await Game.begin(
+    const game = await JournaledMatch.begin(
       context().store,
       { ...table.record(), score: wonBefore },
       { names },
@@ -60,26 +57,21 @@ export class Play {
         ...(options.lesson ? { seed: LESSON_SEED } : {}),
       },
     );
-    table.clock.stop();
-    table.clock = table.newClock();
-    table.wonBefore = wonBefore;
-    table.game = game;
-    table.broken = false;
-    table.takebackFrom = null;
+    table.match.begin(game, wonBefore);
     for (const seat of SEATS) seats.of(seat)!.rematch = seats.of(seat)!.bot !== null && !seats.onlyBots();
     log("info", "match began", { room: table.code, match: game.id });
     table.publish(game.firstEvents);
-    await this.goOn();
+    await this.resume();
   }
 
-  async decide(seat: Seat, decision: Decision): Promise<No | null> {
+  async decide(seat: Seat, decision: Decision): Promise<Refusal | null> {
     const { table } = this;
-    const { game } = table;
-    if (game === null || table.broken) return { code: "notNow", reason: "No match is being played." };
+    const { game } = table.match;
+    if (game === null || table.match.broken) return { code: "notNow", reason: "No match is being played." };
     const before = game.step;
     let applied: Applied;
     try {
-      applied = await game.decide(seat, decision, table.clock.bankAfter(seat));
+      applied = await game.decide(seat, decision, table.match.clock.bankAfter(seat));
     } catch (error) {
       if (error instanceof OwnershipLost) throw error;
       log("error", "decision not journaled", { room: table.code, error: errorText(error) });
@@ -91,48 +83,48 @@ export class Play {
       return applied.refusal;
     }
     metrics.decisions.inc();
-    this.published(applied.events);
+    this.publish(applied.events);
     return null;
   }
 
-  private published(events: Parameters<Table["publish"]>[0]): void {
+  private publish(events: Parameters<Table["publish"]>[0]): void {
     const { table } = this;
-    table.takebackFrom = null;
-    const outcome = table.game!.state.outcome;
+    table.match.takebackFrom = null;
+    const outcome = table.match.game!.state.outcome;
     if (outcome !== null)
-      log("info", "match ended", { room: table.code, match: table.game!.id, reason: outcome.reason });
+      log("info", "match ended", { room: table.code, match: table.match.game!.id, reason: outcome.reason });
     table.publish(events);
   }
 
   /** Answers for those who need not be asked, until somebody has to decide. */
-  async goOn(): Promise<void> {
+  async resume(): Promise<void> {
     const { table } = this;
     for (;;) {
-      const prompt = table.game?.state.prompt ?? null;
-      if (prompt === null || table.broken) return;
+      const prompt = table.match.game?.state.prompt ?? null;
+      if (prompt === null || table.match.broken) return;
       const sitting = table.seats.of(prompt.seat)!;
-      if (sitting.bot !== null) return this.bots.consider();
+      if (sitting.bot !== null) return this.wakeBots();
       const forced = prompt.answers.length === 1 && prompt.kind !== "turn" && sitting.autoForced;
       if (!forced || (await this.decide(prompt.seat, { prompt: prompt.id, answer: 0 })) !== null) return;
     }
   }
 
-  async expired(seat: Seat): Promise<void> {
+  async clockExpired(seat: Seat): Promise<void> {
     const { table } = this;
-    const prompt = table.game?.state.prompt ?? null;
-    const deadline = table.clock.deadline();
+    const prompt = table.match.game?.state.prompt ?? null;
+    const deadline = table.match.clock.deadline();
     if (prompt === null || prompt.seat !== seat || deadline === 0 || Date.now() < deadline - 5) return;
-    if (await this.answerFor(seat, prompt)) {
-      table.clock.strikes[seat] += 1;
-      return this.goOn();
+    if (await this.answerForced(seat, prompt)) {
+      table.match.clock.strikes[seat] += 1;
+      return this.resume();
     }
-    table.clock.retry();
+    table.match.clock.retry();
   }
 
   /** The passive answer of somebody whose time is up, the third time the loss; false if it could not be saved. */
-  private async answerFor(seat: Seat, prompt: Prompt): Promise<boolean> {
-    const { clock, game } = this.table;
-    if (clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.lose(seat, "timeout");
+  private async answerForced(seat: Seat, prompt: Prompt): Promise<boolean> {
+    const { clock, game } = this.table.match;
+    if (clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.loseBy(seat, "timeout");
     const passive = passiveAnswer(game!.state);
     return (
       (await this.decide(seat, {
@@ -142,10 +134,10 @@ export class Play {
     );
   }
 
-  private async lose(seat: Seat, reason: "timeout" | "abandoned"): Promise<boolean> {
+  private async loseBy(seat: Seat, reason: "timeout" | "abandoned"): Promise<boolean> {
     const { table } = this;
     try {
-      this.published(await table.game!.forfeit(seat, reason));
+      this.publish(await table.match.game!.forfeit(seat, reason));
       return true;
     } catch (error) {
       if (error instanceof OwnershipLost) throw error;
@@ -156,28 +148,28 @@ export class Play {
 
   async askTakeback(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
-    const no = (code: RefusedCode, reason: string): void => this.manners.refuse(client, TO_ROOM.takeback, code, reason);
-    if (table.game === null || table.broken || !table.game.canTakeBack(seat))
+    const no = (code: RefusedCode, reason: string): void => this.limits.refuse(client, TO_ROOM.takeback, code, reason);
+    if (table.match.game === null || table.match.broken || !table.match.game.canTakeBack(seat))
       return no("nothingToTakeBack", "Nothing can be taken back.");
-    if (table.takebackDenied === table.position) return no("notNow", "The opponent has said no.");
-    table.takebackFrom = seat;
+    if (table.match.takebackDenied === table.match.position) return no("notNow", "The opponent has said no.");
+    table.match.takebackFrom = seat;
     if (table.seats.of(otherSeat(seat))!.bot !== null) return this.answerTakeback(client, otherSeat(seat), true);
-    table.show();
+    table.refresh();
   }
 
   async answerTakeback(client: Client, seat: Seat, accept: boolean): Promise<void> {
     const { table } = this;
-    const from = table.takebackFrom;
-    if (table.game === null || from === null || from === seat)
-      return this.manners.refuse(client, TO_ROOM.takebackReply, "notNow", "Nobody asked you.");
-    if (accept) await table.game.takeBack(from);
-    else table.takebackDenied = table.position;
-    table.takebackFrom = null;
+    const from = table.match.takebackFrom;
+    if (table.match.game === null || from === null || from === seat)
+      return this.limits.refuse(client, TO_ROOM.takebackReply, "notNow", "Nobody asked you.");
+    if (accept) await table.match.game.takeBack(from);
+    else table.match.takebackDenied = table.match.position;
+    table.match.takebackFrom = null;
     table.publish([]);
-    await this.goOn();
+    await this.resume();
   }
 
-  private longGone(seat: Seat): boolean {
+  private awayForLong(seat: Seat): boolean {
     const sitting = this.table.seats.of(seat);
     return (
       sitting !== null &&
@@ -189,17 +181,17 @@ export class Play {
 
   async claim(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
-    if (table.phase !== "playing" || table.clock.on)
-      return this.manners.refuse(client, TO_ROOM.claim, "notNow", "Nothing to claim.");
-    if (!this.longGone(otherSeat(seat)))
-      return this.manners.refuse(
+    if (table.match.phase !== "playing" || table.match.clock.on)
+      return this.limits.refuse(client, TO_ROOM.claim, "notNow", "Nothing to claim.");
+    if (!this.awayForLong(otherSeat(seat)))
+      return this.limits.refuse(
         client,
         TO_ROOM.claim,
         "opponentPresent",
         "The opponent has not been away for long enough.",
       );
-    if (!(await this.lose(otherSeat(seat), "abandoned")))
-      this.manners.refuse(client, TO_ROOM.claim, "notSaved", "The claim could not be saved; nothing has changed.");
+    if (!(await this.loseBy(otherSeat(seat), "abandoned")))
+      this.limits.refuse(client, TO_ROOM.claim, "notSaved", "The claim could not be saved; nothing has changed.");
   }
 
   /** A bot for the free seat, or for an opponent who has been away for long; who comes back with the secret takes the seat again. */
@@ -207,27 +199,44 @@ export class Play {
     const { table } = this;
     const foe = otherSeat(seat);
     const sitting = table.seats.of(foe);
-    if (sitting === null && table.phase === "lobby") table.seats.addBot(level);
-    else if (sitting !== null && this.longGone(foe)) {
-      if (table.phase === "lobby") {
+    if (sitting === null && table.match.phase === "lobby") table.seats.addBot(level);
+    else if (sitting !== null && this.awayForLong(foe)) {
+      if (table.match.phase === "lobby") {
         table.seats.free(foe);
         table.seats.addBot(level);
       } else Object.assign(sitting, { bot: level, rematch: true });
     } else
-      return this.manners.refuse(
+      return this.limits.refuse(
         client,
         TO_ROOM.bot,
         sitting === null ? "notNow" : "opponentPresent",
         "There is no seat for a bot.",
       );
     await context().store.saveRoom(table.record());
-    table.show();
+    table.refresh();
     await this.begin();
-    await this.goOn();
+    await this.resume();
   }
 
-  /** Somebody came or went: who waited for an audience goes on. */
-  stir(): void {
-    if (this.table.phase === "playing") this.bots.consider();
+  /** If it is a bot's decision, and somebody is there to see it, it thinks: outside the queue, so that people may act. */
+  wakeBots(): void {
+    const { table } = this;
+    const { game, position, broken } = table.match;
+    const prompt = game?.state.prompt ?? null;
+    const level = prompt === null ? null : (table.seats.of(prompt.seat)?.bot ?? null);
+    if (game === null || prompt === null || level === null || broken) return;
+    if (table.connections.size === 0 || this.thinking === position) return;
+    this.thinking = position;
+    void botAnswer(table, game, prompt.seat, level).then((answer) =>
+      table.enqueue(async () => {
+        if (this.thinking === position) this.thinking = "";
+        // Something was taken back, conceded, or the person has come back to their seat.
+        if (table.match.position !== position || table.seats.of(prompt.seat)?.bot === null) return this.wakeBots();
+        const refused = await this.decide(prompt.seat, { prompt: prompt.id, answer });
+        // A store in trouble is not asked as fast as a bot can answer.
+        if (refused?.code === "notSaved") setTimeout(() => this.wakeBots(), BOT_RETRY).unref();
+        else await this.resume();
+      }),
+    );
   }
 }

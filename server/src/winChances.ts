@@ -1,13 +1,13 @@
 /** The curve of a finished match: how likely seat 0 was to win, at every step of its replay. */
 import { type GameEvent, type MatchState, type Seat, viewEvents, viewState } from "@mindbug/shared";
 import { type BotMemory, type BotPool, newMemory, remember } from "./bot/index.ts";
-import { effectiveEntries, openRecord, replayEntry } from "./rooms/game.ts";
-import type { MatchRecord, Store } from "./store/Store.ts";
+import { effectiveEntries, openRecord, replayEntry } from "./rooms/journaledMatch.ts";
+import type { MatchRecord, Store } from "./store/store.ts";
 
 const KEPT = 200;
 const SEATS: readonly Seat[] = [0, 1];
 
-export class Chances {
+export class WinChances {
   /** By match, the oldest first; those under way as well, so that nobody makes us compute one twice. */
   private readonly known = new Map<string, Promise<number[]>>();
 

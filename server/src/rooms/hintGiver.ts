@@ -4,34 +4,34 @@ import { otherSeat, type Seat, viewState } from "@mindbug/shared";
 import { type Hint, type RefusedCode, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";
 import { context } from "./context.ts";
-import type { Manners } from "./manners.ts";
-import type { Table } from "./Table.ts";
+import type { ConnectionLimits } from "./connectionLimits.ts";
+import type { Table } from "./table.ts";
 
-export class Hints {
-  private readonly limits: readonly [Bucket, Bucket] = [new Bucket(4, 0.25), new Bucket(4, 0.25)];
+export class HintGiver {
+  private readonly buckets: readonly [Bucket, Bucket] = [new Bucket(4, 0.25), new Bucket(4, 0.25)];
 
   constructor(
     private readonly table: Table,
-    private readonly manners: Manners,
+    private readonly limits: ConnectionLimits,
   ) {}
 
   async give(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
-    const no = (code: RefusedCode, reason: string): void => this.manners.refuse(client, TO_ROOM.hint, code, reason);
-    const { game, position } = table;
+    const no = (code: RefusedCode, reason: string): void => this.limits.refuse(client, TO_ROOM.hint, code, reason);
+    const { game, position } = table.match;
     const prompt = game?.state.prompt ?? null;
-    if (game === null || prompt === null || table.broken) return no("notNow", "No match is being played.");
+    if (game === null || prompt === null || table.match.broken) return no("notNow", "No match is being played.");
     if (!table.options.hints && table.seats.of(otherSeat(seat))?.bot === null)
       return no("notNow", "This room plays without advice.");
     if (prompt.seat !== seat) return no("notYourDecision", "The other player has to decide now.");
-    if (!this.limits[seat].take()) return no("tooFrequent", "Think for yourself for a moment.");
+    if (!this.buckets[seat].take()) return no("tooFrequent", "Think for yourself for a moment.");
     const { answer, chance } = await context().bots.decide({
       view: viewState(game.state, seat),
       memory: game.memoryOf(seat),
       level: "master",
       seed: position,
     });
-    if (table.position !== position || table.seats.heldBy(client) !== seat) return;
+    if (table.match.position !== position || table.seats.heldBy(client) !== seat) return;
     const hint: Hint = { prompt: prompt.id, answer, chance };
     client.send(TO_CLIENT.hint, hint);
   }

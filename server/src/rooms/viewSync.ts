@@ -10,23 +10,23 @@ import {
   writePublic,
   writeSecret,
 } from "@mindbug/shared/protocol";
-import type { Game } from "./game.ts";
+import type { JournaledMatch } from "./journaledMatch.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
 
 /** Somebody connected. */
-export interface Guest {
+export interface Connection {
   readonly viewer: Viewer;
   readonly name: string;
   readonly address: string;
 }
-export type Guests = Map<Client, Guest>;
+export type Connections = Map<Client, Connection>;
 
 /**
  * One window on the secrets for each kind of viewer, made once and shared by all who look through it:
  * however often people come and go, nothing is added to or taken from a window.
  */
-export class Windows {
+export class SecretViews {
   private readonly seats: readonly [StateView, StateView] = [new StateView(), new StateView()];
   private readonly open = new StateView();
 
@@ -37,7 +37,7 @@ export class Windows {
       this.seats[seat].add(secret);
       this.open.add(secret);
     }
-    this.forget();
+    this.dropPendingChanges();
   }
 
   /** undefined sees no secret at all. */
@@ -46,11 +46,11 @@ export class Windows {
   }
 
   /** Whoever comes gets the full state: what a window still had to tell would be told twice. */
-  private forget(): void {
+  private dropPendingChanges(): void {
     for (const view of [...this.seats, this.open]) view.changes.clear();
   }
 
-  write(game: Game): void {
+  write(game: JournaledMatch): void {
     const { state } = this;
     state.matchId = game.id;
     state.step = game.step;
@@ -60,9 +60,9 @@ export class Windows {
 }
 
 /** Queued behind the next patch. Who has not received the full state yet needs no events. */
-export function queueEvents(game: Game, events: readonly GameEvent[], guests: Guests): void {
+export function queueEvents(game: JournaledMatch, events: readonly GameEvent[], connections: Connections): void {
   if (events.length === 0) return;
-  for (const [client, { viewer }] of guests) {
+  for (const [client, { viewer }] of connections) {
     if (client.state !== ClientState.JOINED) continue;
     const message: EventsMessage = { matchId: game.id, step: game.step, events: viewEvents(events, viewer) };
     client.send(TO_CLIENT.events, message, { afterNextPatch: true });

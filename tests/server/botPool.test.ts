@@ -9,7 +9,7 @@ const ROOT = join(__dirname, "..", "..");
 /** Runs the scenario to the end of its process: one that leaves something running never ends. */
 function run(
   scenario: string,
-  program: readonly string[] = ["--import", "tsx", "tests/server/helpers/bot-pool.ts"],
+  program: readonly string[] = ["--import", "tsx", "tests/server/helpers/botPool.ts"],
 ): Promise<Record<string, unknown>> {
   const child = spawn(process.execPath, [...program, scenario], {
     cwd: ROOT,
@@ -48,7 +48,7 @@ describe("the bot's workers", () => {
     const folder = mkdtempSync(join(tmpdir(), "mindbug-bundle-"));
     await build({
       absWorkingDir: ROOT,
-      entryPoints: { main: "tests/server/helpers/bot-pool.ts", "bot/worker": "server/src/bot/worker.ts" },
+      entryPoints: { main: "tests/server/helpers/botPool.ts", "bot/worker": "server/src/bot/worker.ts" },
       outdir: folder,
       bundle: true,
       platform: "node",

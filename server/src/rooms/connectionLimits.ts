@@ -5,56 +5,56 @@ import { Bucket } from "../limits.ts";
 import { log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 
-interface Conduct {
+interface Buckets {
   readonly messages: Bucket;
   readonly talk: Bucket;
-  readonly patience: Bucket;
+  readonly refusals: Bucket;
 }
 
-const PATIENCE = 100;
+const REFUSALS_ALLOWED = 100;
 const COST: Partial<Record<RefusedCode, number>> = { malformed: 5, unknownMessage: 5 };
 
-export class Manners {
-  private readonly conduct = new WeakMap<Client, Conduct>();
+export class ConnectionLimits {
+  private readonly buckets = new WeakMap<Client, Buckets>();
   /** Told to go; what they still had under way is neither answered nor counted. */
-  private readonly gone = new WeakSet<Client>();
+  private readonly closing = new WeakSet<Client>();
 
   constructor(
     private readonly perSecond: number,
     private readonly room: () => string,
   ) {}
 
-  private of(client: Client): Conduct {
-    let found = this.conduct.get(client);
+  private of(client: Client): Buckets {
+    let found = this.buckets.get(client);
     if (found === undefined)
-      this.conduct.set(
+      this.buckets.set(
         client,
         (found = {
           messages: new Bucket(this.perSecond * 3, this.perSecond),
           talk: new Bucket(5, 0.5),
-          patience: new Bucket(PATIENCE, 1),
+          refusals: new Bucket(REFUSALS_ALLOWED, 1),
         }),
       );
     return found;
   }
 
-  isGone(client: Client): boolean {
-    return this.gone.has(client);
+  isClosing(client: Client): boolean {
+    return this.closing.has(client);
   }
 
-  mayWrite(client: Client): boolean {
+  mayMessage(client: Client): boolean {
     return this.of(client).messages.take();
   }
 
-  mayTalk(client: Client): boolean {
+  mayChat(client: Client): boolean {
     return this.of(client).talk.take();
   }
 
   refuse(client: Client, to: string, code: RefusedCode, reason: string): void {
-    if (this.gone.has(client)) return;
+    if (this.closing.has(client)) return;
     metrics.refused.inc({ reason: code });
-    if (!this.of(client).patience.take(COST[code] ?? 1)) {
-      this.gone.add(client);
+    if (!this.of(client).refusals.take(COST[code] ?? 1)) {
+      this.closing.add(client);
       log("warn", "connection closed for abuse", { room: this.room(), last: code });
       client.leave(CLOSE.abuse, "too many refused messages");
       return;

@@ -1,4 +1,4 @@
-/** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in play.ts, the rules are the engine's. */
+/** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in flow.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
 import { type AuthContext, type Client, ClientState, Room, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
@@ -11,18 +11,18 @@ import {
   type Welcome,
 } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
-import { silence } from "../cluster/listing.ts";
+import { muteListing } from "../cluster/listing.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
-import { type RoomRecord, Unreadable } from "../store/Store.ts";
-import { randomCode } from "./codes.ts";
+import { type RoomRecord, Unreadable } from "../store/store.ts";
+import { randomCode } from "./roomCodes.ts";
 import { context } from "./context.ts";
-import { isMessage } from "./frames.ts";
-import { Game, JournalTooNew } from "./game.ts";
-import { listen } from "./listen.ts";
-import { Manners } from "./manners.ts";
-import { Play } from "./play.ts";
-import { Table } from "./Table.ts";
+import { isAcceptableFrame } from "./wireGuard.ts";
+import { JournaledMatch, JournalTooNew } from "./journaledMatch.ts";
+import { registerMessageHandlers } from "./messageHandlers.ts";
+import { ConnectionLimits } from "./connectionLimits.ts";
+import { MatchFlow } from "./matchFlow.ts";
+import { Table } from "./table.ts";
 import { CREATING, JOINING } from "./validate.ts";
 
 /** Whoever made a room and never came: its reservation has run out by then. */
@@ -45,8 +45,8 @@ export class MatchRoom extends Room<TableState> {
   override patchRate = null as unknown as number;
   override maxClients = 1_000_000;
   private table!: Table;
-  private play!: Play;
-  private readonly manners = new Manners(context().settings.MESSAGES_PER_SECOND, () => this.roomId);
+  private flow!: MatchFlow;
+  private readonly limits = new ConnectionLimits(context().settings.MESSAGES_PER_SECOND, () => this.roomId);
   private closing: NodeJS.Timeout | null = null;
   private visited = false;
   /** Where whoever opened this room came from; not known of a room that was brought back. */
@@ -61,13 +61,13 @@ export class MatchRoom extends Room<TableState> {
     else await this.reopen(record);
     await this.setPrivate();
     this.state = this.table.state;
-    listen(this, this.table, this.play, this.manners);
+    registerMessageHandlers(this, this.table, this.flow, this.limits);
     metrics.rooms.inc();
     this.counted = true;
     this.visited = record !== null;
     this.table.publish([]);
-    this.closeLater();
-    void this.table.enqueue(() => this.play.goOn());
+    this.scheduleClose();
+    void this.table.enqueue(() => this.flow.resume());
   }
 
   private restoredRecord(given: unknown): RoomRecord | null {
@@ -75,13 +75,12 @@ export class MatchRoom extends Room<TableState> {
     return typeof token === "string" ? (context().restoring.get(token) ?? null) : null;
   }
 
-  private lay(options: RoomOptions): void {
+  private createTable(options: RoomOptions): void {
     this.table = new Table(this.roomId, options, {
-      patch: () => this.sendPatch(),
-      expired: (seat) => void this.table.enqueue(() => this.play.expired(seat)),
-      lost: () => this.abandon(),
+      sendPatch: () => this.sendPatch(),
+      onOwnershipLost: () => this.abandon(),
     });
-    this.play = new Play(this.table, this.manners);
+    this.flow = new MatchFlow(this.table, this.limits);
   }
 
   private async open(given: unknown): Promise<void> {
@@ -90,7 +89,7 @@ export class MatchRoom extends Room<TableState> {
       throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
     for (let tries = 0; tries < 10; tries++) {
       this.roomId = randomCode();
-      this.lay(parsed.data.options);
+      this.createTable(parsed.data.options);
       for (const level of this.table.options.bots) this.table.seats.addBot(level);
       if (await context().store.createRoom(this.table.record())) return;
     }
@@ -99,23 +98,23 @@ export class MatchRoom extends Room<TableState> {
 
   private async reopen(record: RoomRecord): Promise<void> {
     this.roomId = record.code;
-    this.lay(record.options);
+    this.createTable(record.options);
     const { table } = this;
     table.seats.restore(record.seats);
-    table.wonBefore = record.score;
+    table.match.wonBefore = record.score;
     if (record.matchId === null) return;
     try {
       const match = await context().store.match(record.matchId);
       if (match === null) return;
       if (match.status === "broken") throw new JournalTooNew("marked before");
-      table.game = await Game.restore(context().store, match, (seat, left) => {
-        table.clock.bank[seat] = left;
+      table.match.game = await JournaledMatch.restore(context().store, match, (seat, left) => {
+        table.match.clock.bank[seat] = left;
       });
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       log("warn", "journal kept but not replayable", { match: record.matchId, reason: error.message });
       await context().store.markBroken(record.matchId);
-      table.broken = true;
+      table.match.broken = true;
     }
   }
 
@@ -137,20 +136,20 @@ export class MatchRoom extends Room<TableState> {
     const options = parsed.data as JoinOptions;
     const { seats } = this.table;
     const held = options.secret === undefined ? null : seats.withSecret(options.secret);
-    if (held === null && this.table.phase === "lobby" && options.watch !== true)
-      seats.freeDeserted(context().settings.CLAIM_SECONDS * 1000);
-    if (held !== null) await this.sit(client, held, options.name ?? "", undefined);
-    else if (this.table.phase === "lobby" && options.watch !== true && !seats.full())
+    if (held === null && this.table.match.phase === "lobby" && options.watch !== true)
+      seats.freeAbandoned(context().settings.CLAIM_SECONDS * 1000);
+    if (held !== null) await this.seatClient(client, held, options.name ?? "", undefined);
+    else if (this.table.match.phase === "lobby" && options.watch !== true && !seats.full())
       await this.takeSeat(client, options);
     else this.watch(client, options.name ?? "");
     metrics.connections.inc();
     if (!this.visited) context().opened.add((this.openedFrom = this.addressOf(client)), 1);
     this.visited = true;
-    this.dropSilent(client);
-    this.table.show();
-    this.closeLater();
-    if (this.table.phase === "lobby") void this.table.enqueue(() => this.play.begin());
-    this.play.stir();
+    this.terminateUnlessJoined(client);
+    this.table.refresh();
+    this.scheduleClose();
+    if (this.table.match.phase === "lobby") void this.table.enqueue(() => this.flow.begin());
+    this.flow.wakeBots();
   }
 
   private async takeSeat(client: Client, options: JoinOptions): Promise<void> {
@@ -164,10 +163,10 @@ export class MatchRoom extends Room<TableState> {
       seats.free(taken.seat);
       throw error;
     }
-    await this.sit(client, taken.seat, options.name ?? "", taken.secret);
+    await this.seatClient(client, taken.seat, options.name ?? "", taken.secret);
   }
 
-  private async sit(client: Client, seat: Seat, name: string, secret: string | undefined): Promise<void> {
+  private async seatClient(client: Client, seat: Seat, name: string, secret: string | undefined): Promise<void> {
     const { table } = this;
     const sitting = table.seats.of(seat)!;
     const older = sitting.client === client ? null : sitting.client;
@@ -177,13 +176,13 @@ export class MatchRoom extends Room<TableState> {
     sitting.address = this.addressOf(client);
     if (older !== null) {
       older.send(TO_CLIENT.replaced, {});
-      this.sendAway(older, CLOSE.replaced, "replaced by a newer connection");
+      this.dismiss(older, CLOSE.replaced, "replaced by a newer connection");
     }
-    for (const [other, { viewer, address }] of table.guests) {
+    for (const [other, { viewer, address }] of table.connections) {
       if (viewer === "open" && address === sitting.address)
-        this.sendAway(other, CLOSE.restart, "a player does not watch with open hands");
+        this.dismiss(other, CLOSE.restart, "a player does not watch with open hands");
       else if (!addressWasKnown && viewer === "spectator" && this.handsFor(address) === "open")
-        this.sendAway(other, CLOSE.restart, "come back and see the hands");
+        this.dismiss(other, CLOSE.restart, "come back and see the hands");
     }
     if (sitting.bot !== null) {
       sitting.bot = null;
@@ -211,12 +210,12 @@ export class MatchRoom extends Room<TableState> {
   }
 
   private handsFor(address: string): "open" | "hidden" {
-    return this.table.options.spectators === "open" && !this.table.seats.mayLiveAt(address) ? "open" : "hidden";
+    return this.table.options.spectators === "open" && !this.table.seats.mayConnectFrom(address) ? "open" : "hidden";
   }
 
   private admit(client: Client, viewer: Viewer, name: string, welcome: Pick<Welcome, "you" | "secret">): void {
-    this.table.guests.set(client, { viewer, name, address: this.addressOf(client) });
-    const view = this.table.windows.of(viewer);
+    this.table.connections.set(client, { viewer, name, address: this.addressOf(client) });
+    const view = this.table.secretViews.of(viewer);
     if (view !== undefined) client.view = view;
     const message: Welcome = {
       code: this.roomId,
@@ -228,21 +227,21 @@ export class MatchRoom extends Room<TableState> {
   }
 
   /** From now on it hears nothing more and nothing it says counts, whether or not it closes as asked. */
-  private sendAway(client: Client, code: number, reason: string): void {
-    if (this.table.guests.delete(client)) metrics.connections.dec();
+  private dismiss(client: Client, code: number, reason: string): void {
+    if (this.table.connections.delete(client)) metrics.connections.dec();
     client.leave(code, reason);
   }
 
-  private dropSilent(client: Client): void {
+  private terminateUnlessJoined(client: Client): void {
     setTimeout(() => {
       if (client.state === ClientState.JOINING) socketOf(client).terminate();
     }, HANDSHAKE).unref();
   }
 
   override async onLeave(client: Client): Promise<void> {
-    const { seats, guests } = this.table;
+    const { seats, connections } = this.table;
     const seat = seats.heldBy(client);
-    if (guests.delete(client)) metrics.connections.dec();
+    if (connections.delete(client)) metrics.connections.dec();
     if (seat !== null) {
       const sitting = seats.of(seat)!;
       sitting.client = null;
@@ -250,33 +249,33 @@ export class MatchRoom extends Room<TableState> {
       // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with it.
       if (!sitting.confirmed)
         void this.table.enqueue(async () => {
-          if (this.table.phase !== "lobby" || seats.of(seat) !== sitting) return;
+          if (this.table.match.phase !== "lobby" || seats.of(seat) !== sitting) return;
           seats.free(seat);
-          this.table.show();
+          this.table.refresh();
         });
     }
-    this.table.show();
-    this.closeLater();
+    this.table.refresh();
+    this.scheduleClose();
   }
 
   private sendPatch(): void {
-    for (const client of this.table.guests.keys())
+    for (const client of this.table.connections.keys())
       if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
     this.broadcastPatch();
     // What the last one to leave had decided may end, or begin, the match after they are gone.
-    if (this.table.guests.size === 0) this.closeLater();
+    if (this.table.connections.size === 0) this.scheduleClose();
   }
 
   /** Rooms leave memory: soon when nothing is being played in them, late when something is. */
-  private closeLater(): void {
+  private scheduleClose(): void {
     if (this.closing !== null) clearTimeout(this.closing);
     this.closing = null;
-    if (this.table.guests.size > 0) return;
+    if (this.table.connections.size > 0) return;
     const { LINGER_SECONDS, IDLE_DAYS } = context().settings;
     const lobby = this.visited ? LINGER_SECONDS * 1000 : Math.min(UNVISITED, LINGER_SECONDS * 1000);
     this.closing = setTimeout(
       () => void this.disconnect(CLOSE.ended),
-      this.table.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby,
+      this.table.match.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby,
     );
     this.closing.unref();
   }
@@ -286,12 +285,12 @@ export class MatchRoom extends Room<TableState> {
     if (this.lost) return;
     this.lost = true;
     log("warn", "another process runs this room", { room: this.roomId });
-    silence(this.listing);
-    this.table.clock.stop();
-    this.sendEverybodyAway();
+    muteListing(this.listing);
+    this.table.match.clock.stop();
+    this.dismissAll();
   }
 
-  private sendEverybodyAway(): void {
+  private dismissAll(): void {
     // Whoever was promised a seat here will be promised one elsewhere; a room with promises would stay.
     for (const timer of Object.values(this.reservedSeatTimeouts)) clearTimeout(timer);
     this.reservedSeats = {};
@@ -305,12 +304,12 @@ export class MatchRoom extends Room<TableState> {
   override onBeforeShutdown(): void {
     this.broadcast(TO_CLIENT.shutdown, {});
     // What is being decided is journaled first; then everybody is told to come back.
-    void this.table.enqueue(async () => this.sendEverybodyAway());
+    void this.table.enqueue(async () => this.dismissAll());
   }
 
   override async onDispose(): Promise<void> {
     if (this.closing !== null) clearTimeout(this.closing);
-    this.table.clock.stop();
+    this.table.match.clock.stop();
     if (this.counted) metrics.rooms.dec();
     if (this.openedFrom !== null) context().opened.add(this.openedFrom, -1);
     if (context().stopping || this.lost) return;
@@ -326,14 +325,14 @@ export class MatchRoom extends Room<TableState> {
   /** Colyseus decodes before any handler of ours runs: a throw there would end the process, what it does not know it ignores, and on what it cannot read it hangs up. */
   protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
     try {
-      if (this.manners.isGone(client)) return;
-      if (!this.manners.mayWrite(client)) return this.manners.refuse(client, "", "tooFrequent", "Too many messages.");
-      if (!isMessage(client, buffer)) return this.manners.refuse(client, "", "malformed", "That is no message.");
+      if (this.limits.isClosing(client)) return;
+      if (!this.limits.mayMessage(client)) return this.limits.refuse(client, "", "tooFrequent", "Too many messages.");
+      if (!isAcceptableFrame(client, buffer)) return this.limits.refuse(client, "", "malformed", "That is no message.");
       super._onMessage(client, buffer);
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
       if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {
-      this.manners.refuse(client, "", "malformed", "That could not be decoded.");
+      this.limits.refuse(client, "", "malformed", "That could not be decoded.");
     }
   }
 }

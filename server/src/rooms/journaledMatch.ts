@@ -23,7 +23,7 @@ import {
   type RoomRecord,
   type Store,
   Unreadable,
-} from "../store/Store.ts";
+} from "../store/store.ts";
 
 /** A store that has not answered by then has failed. */
 const SAVE_WITHIN = 8000;
@@ -81,7 +81,7 @@ export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): {
   return created;
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The store did not answer.")), SAVE_WITHIN);
@@ -95,11 +95,11 @@ async function inTime(work: Promise<void>): Promise<void> {
 
 type Begun = Pick<MatchRecord, "id" | "rules" | "setup">;
 
-export class Game {
+export class JournaledMatch {
   private earlier: Earlier[] = [];
   /** A write failed in a way that may have reached the journal all the same. */
   private uncertain = false;
-  private fate: Promise<void> = Promise.resolve();
+  private pendingWrite: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly store: Store,
@@ -124,7 +124,7 @@ export class Game {
     room: RoomRecord,
     match: Pick<MatchRecord, "names">,
     setup: Omit<MatchSetup, "seed"> & { seed?: string },
-  ): Promise<Game> {
+  ): Promise<JournaledMatch> {
     const seeded: MatchSetup = { ...setup, seed: setup.seed ?? randomBytes(32).toString("hex") };
     const created = createMatch(seeded);
     if (!created.ok) throw new Error(created.reason);
@@ -140,12 +140,16 @@ export class Game {
       startedAt: Date.now(),
       endedAt: null,
     };
-    await inTime(store.startMatch(record, { ...room, matchId: record.id }));
-    return new Game(store, record, created.state, 0, [], created.events);
+    await withTimeout(store.startMatch(record, { ...room, matchId: record.id }));
+    return new JournaledMatch(store, record, created.state, 0, [], created.events);
   }
 
   /** Throws JournalTooNew for a journal that these rules do not replay. */
-  static async restore(store: Store, record: MatchRecord, bank: (seat: Seat, left: number) => void): Promise<Game> {
+  static async restore(
+    store: Store,
+    record: MatchRecord,
+    bank: (seat: Seat, left: number) => void,
+  ): Promise<JournaledMatch> {
     const { state } = openRecord(record);
     const entries = await store.entries(record.id);
     const effective = effectiveEntries(entries);
@@ -153,7 +157,7 @@ export class Game {
       replayEntry(state, entry);
       if (entry.t === "decide") bank(entry.seat, entry.bank);
     }
-    return new Game(store, record, state, entries.length, effective, []);
+    return new JournaledMatch(store, record, state, entries.length, effective, []);
   }
 
   /** What a person in that seat would remember: of all that happened, what the seat was shown. */
@@ -197,10 +201,10 @@ export class Game {
   private async append(entry: Entry, outcome: MatchState["outcome"]): Promise<void> {
     const work = this.store.append(this.id, this.written, entry, outcome);
     try {
-      await inTime(work);
+      await withTimeout(work);
     } catch (error) {
       this.uncertain = !(error instanceof OwnershipLost);
-      this.fate = work.catch(() => {});
+      this.pendingWrite = work.catch(() => {});
       throw error;
     }
     this.written += 1;
@@ -210,7 +214,7 @@ export class Game {
   private async catchUp(): Promise<void> {
     if (!this.uncertain) return;
     // It may still be on its way: the store tries again while its database is away.
-    await inTime(this.fate);
+    await withTimeout(this.pendingWrite);
     const entries = await this.store.entries(this.id);
     if (entries.length !== this.written) {
       const { state } = openRecord(this.record);

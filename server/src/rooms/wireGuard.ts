@@ -79,7 +79,7 @@ function isFlat(bytes: Buffer, at: number): boolean {
 }
 
 /** The handshake is finished once; a message is its name and something flat. May throw. */
-export function isMessage(client: Pick<Client, "state">, frame: Buffer): boolean {
+export function isAcceptableFrame(client: Pick<Client, "state">, frame: Buffer): boolean {
   const [kind] = frame;
   if (kind === Protocol.LEAVE_ROOM || kind === Protocol.ROOM_DATA_BYTES) return true;
   if (kind === Protocol.JOIN_ROOM) return client.state === ClientState.JOINING;

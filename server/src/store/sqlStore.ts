@@ -2,7 +2,7 @@
 import type { Outcome } from "@mindbug/shared";
 import { log } from "../log.ts";
 import type { Row, Value } from "./database.ts";
-import { type Entry, type MatchRecord, type RoomRecord, type Store, Unreadable } from "./Store.ts";
+import { type Entry, type MatchRecord, type RoomRecord, type Store, Unreadable } from "./store.ts";
 
 export interface Statement {
   readonly sql: string;

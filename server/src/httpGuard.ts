@@ -22,7 +22,7 @@ const REQUEST_WITHIN = 15_000;
 const MATCHMAKING = /^\/matchmake\/(create|joinById)\/([A-Za-z0-9]{1,16})\/?$/;
 const SOCKET = /^\/[\w-]{1,64}\/[A-Z0-9]{1,16}\?(?:[\w-]{1,32}=[\w.~%-]{0,128}&?){1,8}$/;
 
-export interface Gate {
+export interface GuardOptions {
   readonly settings: Settings;
   readonly ready: () => boolean;
   readonly roomCount: () => number;
@@ -90,7 +90,7 @@ function matchmaking({
   ready,
   roomCount,
   openedFrom,
-}: Gate): (request: IncomingMessage, response: ServerResponse) => void {
+}: GuardOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const limit = new AddressLimit(settings.JOINS_PER_MINUTE);
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {
@@ -137,20 +137,24 @@ function matchmaking({
   };
 }
 
-export function standGuard(server: HttpServer, gate: Gate): void {
-  const { settings } = gate;
-  const behind = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  const matchmake = matchmaking(gate);
+export function guardHttp(server: HttpServer, options: GuardOptions): void {
+  const { settings } = options;
+  const handlers = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const matchmake = matchmaking(options);
   const connects = new AddressLimit(settings.JOINS_PER_MINUTE * 2);
   server.headersTimeout = HEADERS_WITHIN;
   server.requestTimeout = REQUEST_WITHIN;
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (request.url?.includes("matchmake") === true) return matchmake(request, response);
-    for (const listener of behind) listener.call(server, request, response);
+    for (const listener of handlers) listener.call(server, request, response);
   });
 
-  const sockets = server.listeners("upgrade") as ((request: IncomingMessage, socket: Duplex, head: Buffer) => void)[];
+  const upgradeHandlers = server.listeners("upgrade") as ((
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ) => void)[];
   server.removeAllListeners("upgrade");
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const wrong = !SOCKET.test(request.url ?? "")
@@ -158,7 +162,7 @@ export function standGuard(server: HttpServer, gate: Gate): void {
       : !connects.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY))
         ? "429 Too Many Requests"
         : null;
-    if (wrong === null) return sockets.forEach((listener) => listener.call(server, request, socket, head));
+    if (wrong === null) return upgradeHandlers.forEach((listener) => listener.call(server, request, socket, head));
     metrics.refused.inc({ reason: "socket" });
     socket.on("error", () => socket.destroy());
     socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -1,0 +1,132 @@
+/** What browsers may say to a room, checked before anything is done about it. */
+import type { Client } from "colyseus";
+import type { Decision, Seat } from "@mindbug/shared";
+import { TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
+import { errorText, log } from "../log.ts";
+import { metrics } from "../metrics.ts";
+import { OwnershipLost } from "../store/store.ts";
+import { HintGiver } from "./hintGiver.ts";
+import type { ConnectionLimits } from "./connectionLimits.ts";
+import type { MatchFlow } from "./matchFlow.ts";
+import type { Table } from "./table.ts";
+import { MESSAGES } from "./validate.ts";
+
+type Name = keyof typeof MESSAGES;
+type Message<T extends Name> = ReturnType<(typeof MESSAGES)[T]["parse"]>;
+
+/** The part of a Colyseus room that is needed here. */
+export interface MessageRoom {
+  onMessage(type: string, handle: (client: Client, message: unknown) => void): unknown;
+  broadcast(type: string, message: unknown): void;
+}
+
+export function registerMessageHandlers(
+  room: MessageRoom,
+  table: Table,
+  flow: MatchFlow,
+  limits: ConnectionLimits,
+): void {
+  const hints = new HintGiver(table, limits);
+
+  const onMessage = <T extends Name>(name: T, handle: (client: Client, message: Message<T>) => void): void => {
+    room.onMessage(name, (client, given) => {
+      // Who has been replaced or sent away may still have messages under way.
+      if (!table.connections.has(client)) return;
+      const parsed = MESSAGES[name].safeParse(given);
+      if (!parsed.success)
+        return limits.refuse(client, name, "malformed", parsed.error.issues[0]?.message ?? "malformed");
+      handle(client, parsed.data as Message<T>);
+    });
+  };
+  const onPlayerMessage = <T extends Name>(
+    name: T,
+    handle: (client: Client, seat: Seat, message: Message<T>) => void,
+  ): void =>
+    onMessage(name, (client, message) => {
+      const seat = table.seats.heldBy(client);
+      if (seat === null) limits.refuse(client, name, "notAPlayer", "Only players can do that.");
+      else handle(client, seat, message);
+    });
+  const limitChat = (name: Name, client: Client, say: () => void): void => {
+    if (limits.mayChat(client)) say();
+    else limits.refuse(client, name, "tooFrequent", "Slower, please.");
+  };
+
+  /** What is asked for one after the other; whoever asked hears of it if it could not be saved. */
+  const enqueueFor = (client: Client, name: Name, task: () => Promise<void>): void =>
+    void table.enqueue(async () => {
+      try {
+        await task();
+      } catch (error) {
+        if (!(error instanceof OwnershipLost))
+          limits.refuse(client, name, "notSaved", "That could not be saved. Try again.");
+        throw error;
+      }
+    });
+
+  const decision = (client: Client, name: string, seat: Seat, given: Decision): void => {
+    const arrived = performance.now();
+    void table.enqueue(async () => {
+      const refused = await flow.decide(seat, given);
+      if (refused !== null) return limits.refuse(client, name, refused.code, refused.reason);
+      table.match.clock.strikes[seat] = 0;
+      metrics.latency.observe((performance.now() - arrived) / 1000);
+      await flow.resume();
+    });
+  };
+  const setReadiness = (client: Client, name: Name, seat: Seat, what: "ready" | "rematch", value: boolean): void => {
+    const moment =
+      what === "ready" ? table.match.phase === "lobby" : table.match.phase === "over" || table.match.phase === "broken";
+    if (!moment) return limits.refuse(client, name, "notNow", "Not at this moment.");
+    table.seats.of(seat)![what] = value;
+    table.refresh();
+    enqueueFor(client, name, () => flow.begin());
+  };
+
+  onPlayerMessage(TO_ROOM.intent, (client, seat, intent) => decision(client, TO_ROOM.intent, seat, intent));
+  onPlayerMessage(TO_ROOM.concede, (client, seat) => decision(client, TO_ROOM.concede, seat, { concede: true }));
+  onPlayerMessage(TO_ROOM.ready, (client, seat, { ready }) =>
+    setReadiness(client, TO_ROOM.ready, seat, "ready", ready),
+  );
+  onMessage(TO_ROOM.rematch, (client) => {
+    const seat = table.seats.heldBy(client);
+    // Where only bots play, whoever watches may ask for more.
+    if (seat === null && table.seats.onlyBots())
+      for (const bot of [0, 1] as const) setReadiness(client, TO_ROOM.rematch, bot, "rematch", true);
+    else if (seat === null) limits.refuse(client, TO_ROOM.rematch, "notAPlayer", "Only players can do that.");
+    else setReadiness(client, TO_ROOM.rematch, seat, "rematch", true);
+  });
+  onPlayerMessage(TO_ROOM.takeback, (client, seat) =>
+    enqueueFor(client, TO_ROOM.takeback, () => flow.askTakeback(client, seat)),
+  );
+  onPlayerMessage(TO_ROOM.takebackReply, (client, seat, { accept }) =>
+    enqueueFor(client, TO_ROOM.takebackReply, () => flow.answerTakeback(client, seat, accept)),
+  );
+  onPlayerMessage(TO_ROOM.claim, (client, seat) => enqueueFor(client, TO_ROOM.claim, () => flow.claim(client, seat)));
+  onPlayerMessage(TO_ROOM.bot, (client, seat, { level }) =>
+    enqueueFor(client, TO_ROOM.bot, () => flow.addBot(client, seat, level)),
+  );
+  onPlayerMessage(TO_ROOM.hint, (client, seat) => {
+    hints
+      .give(client, seat)
+      .catch((error: unknown) => log("error", "hint failed", { room: table.code, error: errorText(error) }));
+  });
+  onPlayerMessage(TO_ROOM.preferences, (_client, seat, { autoForced }) => {
+    table.seats.of(seat)!.autoForced = autoForced;
+    void table.enqueue(() => flow.resume());
+  });
+  onMessage(TO_ROOM.chat, (client, { text }) =>
+    limitChat(TO_ROOM.chat, client, () => {
+      const seat = table.seats.heldBy(client);
+      room.broadcast(TO_CLIENT.chat, {
+        from: seat ?? "spectator",
+        name: seat === null ? table.connections.get(client)!.name : table.seats.of(seat)!.name,
+        text,
+      });
+    }),
+  );
+  onPlayerMessage(TO_ROOM.emote, (client, seat, { emote }) =>
+    limitChat(TO_ROOM.emote, client, () => room.broadcast(TO_CLIENT.emote, { from: seat, emote })),
+  );
+  room.onMessage("*", (client) => limits.refuse(client, "", "unknownMessage", "There is no such message."));
+}

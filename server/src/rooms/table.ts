@@ -1,0 +1,105 @@
+/** What one room holds: seats, clock, match and score; and how all of it is shown. */
+import type { Client } from "colyseus";
+import { type GameEvent, type Seat } from "@mindbug/shared";
+import { type RoomOptions, type SeatState, TableState } from "@mindbug/shared/protocol";
+import { errorText, log } from "../log.ts";
+import { OwnershipLost, type RoomRecord } from "../store/store.ts";
+import { Match } from "./match.ts";
+import { type Connections, queueEvents, SecretViews } from "./viewSync.ts";
+import { Seats } from "./seats.ts";
+
+export const SEATS: readonly Seat[] = [0, 1];
+
+/** How a table reaches the connections of its room. */
+export interface RoomOutput {
+  /** Sends what changed to everybody. */
+  sendPatch(): void;
+  /** Another process runs the room by now. */
+  onOwnershipLost(): void;
+}
+
+export class Table {
+  readonly state = new TableState();
+  readonly seats = new Seats();
+  readonly connections: Connections = new Map();
+  readonly secretViews = new SecretViews(this.state);
+  readonly match: Match;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly code: string,
+    readonly options: RoomOptions,
+    private readonly output: RoomOutput,
+  ) {
+    this.state.code = code;
+    this.state.options = JSON.stringify(options);
+    this.match = new Match(options);
+  }
+
+  /** Everything that changes the match happens one after the other. */
+  enqueue(task: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(task).catch((error: unknown) => {
+      if (error instanceof OwnershipLost) return this.output.onOwnershipLost();
+      log("error", "room task failed", { room: this.code, error: errorText(error) });
+    });
+    return this.queue;
+  }
+
+  record(): RoomRecord {
+    return {
+      code: this.code,
+      options: this.options,
+      seats: this.seats.records(),
+      score: this.match.wonBefore,
+      matchId: this.match.game?.id ?? null,
+    };
+  }
+
+  spectators(): Client[] {
+    return [...this.connections].filter(([, { viewer }]) => typeof viewer === "string").map(([client]) => client);
+  }
+
+  /** Shows the match as it now is, with what has just happened. */
+  publish(events: readonly GameEvent[]): void {
+    const { game } = this.match;
+    if (game !== null) {
+      this.secretViews.write(game);
+      queueEvents(game, events, this.connections);
+    }
+    this.refresh();
+  }
+
+  /** Shows who is there, how they stand and how long they have. */
+  refresh(): void {
+    this.runClock();
+    const { state, match } = this;
+    state.phase = match.phase;
+    state.spectators = this.spectators().length;
+    state.deadline = match.clock.deadline();
+    state.takeback = match.takebackFrom ?? -1;
+    const score = match.score();
+    for (const seat of SEATS) this.writeSeat(seat === 0 ? state.seat0 : state.seat1, seat, score[seat]);
+    this.output.sendPatch();
+  }
+
+  /** Runs while a person has to decide and somebody is there to play: not while a bot thinks, and not through a night when both are gone. */
+  private runClock(): void {
+    const prompt = this.match.game?.state.prompt ?? null;
+    const person = prompt !== null && this.seats.of(prompt.seat)?.bot === null;
+    this.match.clock.next(person ? prompt.seat : null, person ? this.match.position : "");
+    this.match.clock.run(person && this.seats.anyonePresent());
+  }
+
+  private writeSeat(into: SeatState, seat: Seat, score: number): void {
+    const sitting = this.seats.of(seat);
+    into.taken = sitting !== null;
+    into.name = sitting?.name ?? "";
+    into.bot = sitting?.bot ?? "";
+    into.connected = sitting !== null && (sitting.bot !== null || sitting.client !== null);
+    into.awaySince = sitting === null || into.connected ? 0 : sitting.awaySince;
+    into.ready = sitting?.ready ?? false;
+    into.rematch = sitting?.rematch ?? false;
+    into.score = score;
+    into.bank = this.match.clock.bank[seat];
+  }
+}
