@@ -94,7 +94,7 @@ function changeControl(table: TableModel, event: EventModel): TableModel {
 }
 
 function powerRow(table: TableModel, event: EventModel): TableModel {
-  if (table.power === null || event.slot === undefined) return table;
+  if (table.power === null || event.slot == null) return table;
   const faceUp = [...table.power.faceUp];
   if (event.card == null) faceUp.splice(event.slot, 1);
   else faceUp[event.slot] = event.card;

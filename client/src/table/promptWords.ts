@@ -129,7 +129,7 @@ export function question(table: TableModel, prompt: PromptModel, choices: Choice
   return say(questionKey(table, prompt), { card: asking === null ? "" : nameOf(asking), n: choices.wanted });
 }
 
-const creatureOf = (table: TableModel, id: number): CreatureModel | undefined =>
+const creatureOf = (table: TableModel, id: number | null): CreatureModel | undefined =>
   table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
 const attackerOf = (table: TableModel): CreatureModel | undefined =>
   table.attack === null ? undefined : creatureOf(table, table.attack.creature);

@@ -57,8 +57,8 @@ function attackScore(s: MatchState, seat: Seat, id: number): number {
       if (mayBlock(attacker, blocker)) score = Math.min(score, fightScore(attacker, blocker));
   if ((attacker.keywords & HUNTER) !== 0)
     for (const prey of foe.board) score = Math.max(score, fightScore(attacker, prey));
-  const { attackAbility } = DESIGNS[attacker.card]!;
-  return score + (attackAbility >= 0 ? 0.4 : 0) + (DESIGNS[attacker.card]!.dice > 0 ? 0.1 : 0) - ATTACK_TEMPO;
+  const { abilities } = DESIGNS[attacker.card]!;
+  return score + (abilities.attack !== null ? 0.4 : 0) + (DESIGNS[attacker.card]!.dice > 0 ? 0.1 : 0) - ATTACK_TEMPO;
 }
 
 function creaturesScore(s: MatchState, prompt: Prompt, ids: readonly number[]): number {
@@ -104,7 +104,7 @@ function passScore(s: MatchState, { kind, seat, creature }: Prompt): number {
   if (kind === "block") return -lifeWorth(s.players[seat].life);
   if (kind === "mindbug") return mindbugWorth(s.players[seat].mindbugs);
   if (kind === "hunt") {
-    const attacker = find(s, creature)!;
+    const attacker = find(s, creature!)!;
     const foe = s.players[otherSeat(seat)];
     let score = lifeWorth(foe.life);
     for (const blocker of foe.board)
@@ -124,7 +124,7 @@ export function score(s: MatchState, prompt: Prompt, answer: Answer): number {
       return 0.2;
     // The creature comes to this side instead of the other, with its Play effect.
     case "mindbug":
-      return 2 * printedWorth(prompt.card);
+      return 2 * printedWorth(prompt.card!);
     case "play":
       return 0.5 + 0.5 * cardWorth(s.players[seat].hand[answer.hand]!);
     case "attack":
@@ -132,12 +132,12 @@ export function score(s: MatchState, prompt: Prompt, answer: Answer): number {
     case "action":
       return 0.8;
     case "block": {
-      const attacker = find(s, prompt.creature);
+      const attacker = find(s, prompt.creature!);
       const blocker = find(s, answer.creature);
       return attacker === undefined || blocker === undefined ? 0 : fightScore(blocker, attacker);
     }
     case "hunt": {
-      const hunter = find(s, prompt.creature);
+      const hunter = find(s, prompt.creature!);
       const prey = find(s, answer.creature);
       return hunter === undefined || prey === undefined ? 0 : fightScore(hunter, prey);
     }

@@ -114,7 +114,7 @@ export function answerName(s: MatchState, seat: Seat, given: Answer): number {
 
 /** What everybody sees of the question: separates what chance made of the same answers. */
 function promptName({ kind, seat, card, creature, dice }: Prompt): number {
-  let name = mix(mix(mix(mix(seat + 1, kind.length), kind.charCodeAt(0)), card), creature);
+  let name = mix(mix(mix(mix(seat + 1, kind.length), kind.charCodeAt(0)), card ?? -1), creature ?? 0);
   for (const die of dice) name = mix(name, die);
   return name;
 }

@@ -129,7 +129,7 @@ export class MatchFlow {
     return (
       (await this.decide(seat, {
         prompt: prompt.id,
-        answer: passive >= 0 ? passive : randomInt(prompt.answers.length),
+        answer: passive ?? randomInt(prompt.answers.length),
       })) === null
     );
   }

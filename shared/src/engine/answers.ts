@@ -2,7 +2,7 @@
  * Everything a player can answer. Answers hold only small numbers, so each distinct one exists
  * once and is shared: asking a question allocates nothing but its list.
  */
-import type { Seat } from "./state.ts";
+import type { Seat } from "./seats.ts";
 
 export interface PileCard {
   readonly seat: Seat;

@@ -5,13 +5,13 @@ import { cardNumber, DESIGNS } from "./catalogue.ts";
 import { refill } from "./changes.ts";
 import { advance } from "./door.ts";
 import { isSeed, randomFromSeed } from "./random.ts";
+import { type Seat, SEATS } from "./seats.ts";
 import {
   type CardNumber,
   type Creature,
   type MatchState,
   newMatchState,
   POWER_ROW_SIZE,
-  type Seat,
   START_LIFE,
   START_MINDBUGS,
 } from "./state.ts";
@@ -173,8 +173,7 @@ function build(position: Position): MatchState {
     player.energy = count(given.energy, 0, 0, "Energy");
     for (const creature of list(given.board)) player.board.push(arrangeCreature(s, creature));
   });
-  refill(s, 0);
-  refill(s, 1);
+  for (const seat of SEATS) refill(s, seat);
   settle(s);
   s.stack.push({ f: "turn", step: "begin" });
   advance(s);

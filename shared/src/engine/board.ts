@@ -6,21 +6,18 @@
 import type { CreatureFilter, PowerRange, While } from "../cards/index.ts";
 import { DESIGNS } from "./catalogue.ts";
 import { keywordMask } from "./keywords.ts";
-import { type Creature, type CreatureId, type KeywordMask, type MatchState, otherSeat, type Seat } from "./state.ts";
+import { opponentsOf, type Seat, SEATS } from "./seats.ts";
+import type { Creature, CreatureId, KeywordMask, MatchState } from "./state.ts";
 
 export function findCreature(s: MatchState, id: CreatureId): Creature | undefined {
-  for (let seat = 0; seat < 2; seat++) {
-    const board = s.players[seat as Seat].board;
-    for (let i = 0; i < board.length; i++) if (board[i]!.id === id) return board[i];
-  }
+  for (const seat of SEATS) for (const creature of s.players[seat].board) if (creature.id === id) return creature;
   return undefined;
 }
 
-/** The seat that controls the creature, -1 if it is not in play. */
-export function controllerOf(s: MatchState, id: CreatureId): Seat | -1 {
-  for (const creature of s.players[0].board) if (creature.id === id) return 0;
-  for (const creature of s.players[1].board) if (creature.id === id) return 1;
-  return -1;
+/** The seat that controls the creature, null if it is not in play. */
+export function controllerOf(s: MatchState, id: CreatureId): Seat | null {
+  for (const seat of SEATS) for (const creature of s.players[seat].board) if (creature.id === id) return seat;
+  return null;
 }
 
 export const inRange = (power: number, range: PowerRange): boolean =>
@@ -31,7 +28,7 @@ export const inRange = (power: number, range: PowerRange): boolean =>
 export function matches(
   filter: CreatureFilter,
   seat: Seat,
-  self: CreatureId,
+  self: CreatureId | null,
   creature: Creature,
   controller: Seat,
   revealedKeywords: KeywordMask,
@@ -42,7 +39,7 @@ export function matches(
   if (filter.anyKeyword && (creature.keywords & maskOf(filter.anyKeyword)) === 0) return false;
   if (filter.withOctonite && creature.octonite === 0) return false;
   if (filter.sharesKeywordWithRevealed && (creature.keywords & revealedKeywords) === 0) return false;
-  if (filter.withPlayEffect && DESIGNS[creature.card]!.playAbility < 0) return false;
+  if (filter.withPlayEffect && DESIGNS[creature.card]!.abilities.play === null) return false;
   return true;
 }
 
@@ -58,18 +55,18 @@ export function matching(
   s: MatchState,
   filter: CreatureFilter,
   seat: Seat,
-  self: CreatureId,
+  self: CreatureId | null,
   revealedKeywords: KeywordMask,
 ): Creature[] {
   settle(s);
   const found: Creature[] = [];
-  const foe = otherSeat(seat);
   if (filter.side !== "enemy")
     for (const creature of s.players[seat].board)
       if (matches(filter, seat, self, creature, seat, revealedKeywords)) found.push(creature);
   if (filter.side !== "allied")
-    for (const creature of s.players[foe].board)
-      if (matches(filter, seat, self, creature, foe, revealedKeywords)) found.push(creature);
+    for (const foe of opponentsOf(seat))
+      for (const creature of s.players[foe].board)
+        if (matches(filter, seat, self, creature, foe, revealedKeywords)) found.push(creature);
   return found;
 }
 
@@ -98,10 +95,9 @@ export function settle(s: MatchState): void {
   if (!s.stale) return;
   s.stale = false;
   let anyConstants = false;
-  for (let seat = 0; seat < 2; seat++) {
-    const player = s.players[seat as Seat];
-    for (let i = 0; i < player.board.length; i++) {
-      const creature = player.board[i]!;
+  for (const seat of SEATS) {
+    const player = s.players[seat];
+    for (const creature of player.board) {
       const design = DESIGNS[creature.card]!;
       creature.power = design.value + creature.growth;
       creature.keywords = design.keywords | creature.turnKeywords | player.turnKeywords;
@@ -118,29 +114,29 @@ export function settle(s: MatchState): void {
 
 /** Power first: no bonus depends on a keyword or on another power, while keywords do depend on power. */
 function applyPower(s: MatchState): void {
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const creature of s.players[seat as Seat].board) {
+  for (const seat of SEATS) {
+    for (const creature of s.players[seat].board) {
       const constants = DESIGNS[creature.card]!.constants;
       if (constants === null) continue;
       for (const bonus of constants.power) {
-        if (bonus.while !== null && !holds(s, bonus.while, seat as Seat, creature)) continue;
+        if (bonus.while !== null && !holds(s, bonus.while, seat, creature)) continue;
         const amount = bonus.perOctonite ? bonus.amount * creature.octonite : bonus.amount;
         if (bonus.to === null) creature.power += amount;
-        else forEachMatching(s, bonus.to, seat as Seat, creature, (target) => (target.power += amount));
+        else forEachMatching(s, bonus.to, seat, creature, (target) => (target.power += amount));
       }
     }
   }
 }
 
 function applyKeywords(s: MatchState): void {
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const creature of s.players[seat as Seat].board) {
+  for (const seat of SEATS) {
+    for (const creature of s.players[seat].board) {
       const constants = DESIGNS[creature.card]!.constants;
       if (constants === null) continue;
       for (const grant of constants.keywords) {
-        if (grant.while !== null && !holds(s, grant.while, seat as Seat, creature)) continue;
+        if (grant.while !== null && !holds(s, grant.while, seat, creature)) continue;
         if (grant.to === null) creature.keywords |= grant.mask;
-        else forEachMatching(s, grant.to, seat as Seat, creature, (target) => (target.keywords |= grant.mask));
+        else forEachMatching(s, grant.to, seat, creature, (target) => (target.keywords |= grant.mask));
       }
     }
   }
@@ -150,23 +146,24 @@ function applyKeywords(s: MatchState): void {
 function suppressAndCopy(s: MatchState): void {
   const suppressed = new Set<Creature>();
   let copiers = false;
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const creature of s.players[seat as Seat].board) {
+  for (const seat of SEATS) {
+    for (const creature of s.players[seat].board) {
       const constants = DESIGNS[creature.card]!.constants;
       if (constants === null) continue;
       if (constants.copies !== 0) copiers = true;
       if (constants.suppresses !== null)
-        forEachMatching(s, constants.suppresses, seat as Seat, creature, (target) => suppressed.add(target));
+        forEachMatching(s, constants.suppresses, seat, creature, (target) => suppressed.add(target));
     }
   }
   for (const creature of suppressed) creature.keywords = 0;
   if (!copiers) return;
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const creature of s.players[seat as Seat].board) {
+  for (const seat of SEATS) {
+    for (const creature of s.players[seat].board) {
       const copies = DESIGNS[creature.card]!.constants?.copies ?? 0;
       if (copies === 0 || suppressed.has(creature)) continue;
-      for (const other of s.players[otherSeat(seat as Seat)].board)
-        if ((DESIGNS[other.card]!.constants?.copies ?? 0) === 0) creature.keywords |= other.keywords & copies;
+      for (const foe of opponentsOf(seat))
+        for (const other of s.players[foe].board)
+          if ((DESIGNS[other.card]!.constants?.copies ?? 0) === 0) creature.keywords |= other.keywords & copies;
     }
   }
 }
@@ -178,9 +175,8 @@ function forEachMatching(
   self: Creature,
   then: (creature: Creature) => void,
 ): void {
-  for (let side = 0 as Seat; side < 2; side++)
-    for (const creature of s.players[side as Seat].board)
-      if (matches(filter, seat, self.id, creature, side as Seat, 0)) then(creature);
+  for (const side of SEATS)
+    for (const creature of s.players[side].board) if (matches(filter, seat, self.id, creature, side, 0)) then(creature);
 }
 
 /** Where a creature's power comes from: printed, grown this turn, and each bonus with the card that gives it. */
@@ -195,14 +191,14 @@ export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
   const controller = controllerOf(s, creature.id);
   const sources: PowerSource[] = [{ from: "printed", card: creature.card, amount: DESIGNS[creature.card]!.value }];
   if (creature.growth !== 0) sources.push({ from: "thisTurn", card: creature.card, amount: creature.growth });
-  if (controller === -1) return sources;
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const giver of s.players[seat as Seat].board) {
+  if (controller === null) return sources;
+  for (const seat of SEATS) {
+    for (const giver of s.players[seat].board) {
       for (const bonus of DESIGNS[giver.card]!.constants?.power ?? []) {
         const amount = bonus.perOctonite ? bonus.amount * giver.octonite : bonus.amount;
         const applies =
-          bonus.to === null ? giver === creature : matches(bonus.to, seat as Seat, giver.id, creature, controller, 0);
-        if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat as Seat, giver)))
+          bonus.to === null ? giver === creature : matches(bonus.to, seat, giver.id, creature, controller, 0);
+        if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat, giver)))
           sources.push({ from: "constant", card: giver.card, amount });
       }
     }

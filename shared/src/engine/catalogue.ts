@@ -53,12 +53,8 @@ export interface Design {
   readonly triggers: readonly Trigger[];
   readonly costs: readonly number[];
   readonly programs: readonly (readonly Instruction[])[];
-  /** Position of the ability with that trigger, -1 if there is none. */
-  readonly playAbility: number;
-  readonly attackAbility: number;
-  readonly defeatedAbility: number;
-  readonly harvestAbility: number;
-  readonly actionAbility: number;
+  /** Position of the ability with that trigger; a card has at most one for each. */
+  readonly abilities: Readonly<Record<Trigger, number | null>>;
   readonly constants: Constants | null;
 }
 
@@ -142,6 +138,13 @@ function constantsOf(card: (typeof CARDS)[number]): Constants | null {
   return constants;
 }
 
+/** A second ability with the same trigger would never happen: such a card is refused before anybody plays it. */
+function positionOf(trigger: Trigger, triggers: readonly Trigger[], key: string): number | null {
+  const position = triggers.indexOf(trigger);
+  if (position !== triggers.lastIndexOf(trigger)) throw new Error(`${key} has two abilities for "${trigger}"`);
+  return position < 0 ? null : position;
+}
+
 export const DESIGNS: readonly Design[] = CARDS.map((card, number) => {
   const isPower = card.kind === "power";
   const triggers = isPower ? [] : card.triggered.map((ability) => ability.on);
@@ -159,11 +162,13 @@ export const DESIGNS: readonly Design[] = CARDS.map((card, number) => {
     triggers,
     costs: isPower ? [] : card.triggered.map((ability) => ability.octoniteCost),
     programs: isPower ? [compile(card.effects)] : card.triggered.map((ability) => compile(ability.effects)),
-    playAbility: triggers.indexOf("play"),
-    attackAbility: triggers.indexOf("attack"),
-    defeatedAbility: triggers.indexOf("defeated"),
-    harvestAbility: triggers.indexOf("harvest"),
-    actionAbility: triggers.indexOf("action"),
+    abilities: {
+      play: positionOf("play", triggers, card.key),
+      attack: positionOf("attack", triggers, card.key),
+      defeated: positionOf("defeated", triggers, card.key),
+      harvest: positionOf("harvest", triggers, card.key),
+      action: positionOf("action", triggers, card.key),
+    },
     constants: constantsOf(card),
   };
 });

@@ -7,6 +7,7 @@ import { controllerOf, findCreature, matches, settle } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { emit } from "./events.ts";
 import { FAST, TOUGH } from "./keywords.ts";
+import { opponentsOf, otherSeat, type Seat, SEATS } from "./seats.ts";
 import {
   type CardNumber,
   type Creature,
@@ -14,8 +15,6 @@ import {
   type EndReason,
   HAND_SIZE,
   type MatchState,
-  otherSeat,
-  type Seat,
 } from "./state.ts";
 
 export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason): void {
@@ -125,25 +124,29 @@ export function stealCards(s: MatchState, to: Seat, indices: readonly number[]):
 
 // --- triggers --------------------------------------------------------------------------------
 
-/** Whether an enemy constant ability keeps this seat from activating such effects, decided at the moment of the trigger (ruling 118). */
-function silencer(s: MatchState, seat: Seat, trigger: Trigger): CardNumber | -1 {
-  for (const creature of s.players[otherSeat(seat)].board)
-    if (DESIGNS[creature.card]!.constants?.silences === trigger) return creature.card;
-  return -1;
+/** An ability that triggered; `foe` and `octonite` are what a Defeated effect may ask for. */
+export interface Triggered {
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  readonly ability: number;
+  readonly creature: CreatureId;
+  readonly foe?: CreatureId | null;
+  readonly octonite?: number;
 }
 
-export function addTrigger(
-  s: MatchState,
-  seat: Seat,
-  card: CardNumber,
-  ability: number,
-  creature: CreatureId,
-  foe: CreatureId,
-  octonite: number,
-): void {
+/** Whether an enemy constant ability keeps this seat from activating such effects, decided at the moment of the trigger (ruling 118). */
+function silencer(s: MatchState, seat: Seat, trigger: Trigger): CardNumber | null {
+  for (const foe of opponentsOf(seat))
+    for (const creature of s.players[foe].board)
+      if (DESIGNS[creature.card]!.constants?.silences === trigger) return creature.card;
+  return null;
+}
+
+export function addTrigger(s: MatchState, triggered: Triggered): void {
+  const { seat, card, ability, creature, foe = null, octonite = 0 } = triggered;
   const trigger = DESIGNS[card]!.triggers[ability]!;
   const by = silencer(s, seat, trigger);
-  if (by >= 0) emit(s, { e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
+  if (by !== null) emit(s, { e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
   else s.waiting.push({ seat, card, ability, creature, foe, octonite });
 }
 
@@ -174,21 +177,21 @@ export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
 
 /** After the octonite: the Play effect triggers, and a FAST creature gets its chance once that is done. */
 export function completeEntry(s: MatchState, seat: Seat, creature: Creature): void {
-  const { playAbility } = DESIGNS[creature.card]!;
-  if (playAbility >= 0) addTrigger(s, seat, creature.card, playAbility, creature.id, 0, 0);
+  const ability = DESIGNS[creature.card]!.abilities.play;
+  if (ability !== null) addTrigger(s, { seat, card: creature.card, ability, creature: creature.id });
   settle(s);
   if ((creature.keywords & FAST) !== 0) s.fast.push({ seat, creature: creature.id });
 }
 
 function leavePlay(s: MatchState, id: CreatureId): { creature: Creature; seat: Seat } | null {
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    const { board } = s.players[seat as Seat];
+  for (const seat of SEATS) {
+    const { board } = s.players[seat];
     for (let i = 0; i < board.length; i++) {
       if (board[i]!.id !== id) continue;
       const creature = board[i]!;
       board.splice(i, 1);
       s.stale = true;
-      return { creature, seat: seat as Seat };
+      return { creature, seat: seat };
     }
   }
   return null;
@@ -204,9 +207,9 @@ export function takeControl(s: MatchState, seat: Seat, id: CreatureId): boolean 
   return true;
 }
 
-export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNumber | -1 {
+export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNumber | null {
   const left = leavePlay(s, id);
-  if (left === null) return -1;
+  if (left === null) return null;
   emit(s, { e: "returnToHand", seat, creature: id, card: cardKey(left.creature.card) });
   addToHand(s, seat, left.creature.card);
   return left.creature.card;
@@ -224,15 +227,15 @@ export function grow(s: MatchState, creature: Creature, amount: number): void {
   emit(s, { e: "grow", creature: creature.id, card: cardKey(creature.card), amount });
 }
 
-/** The card whose constant ability keeps this creature from being defeated, -1 if none does. */
-export function protectorOf(s: MatchState, creature: Creature, controller: Seat): CardNumber | -1 {
-  for (let side = 0 as Seat; side < 2; side++) {
-    for (const other of s.players[side as Seat].board) {
+/** The card whose constant ability keeps this creature from being defeated, null if none does. */
+export function protectorOf(s: MatchState, creature: Creature, controller: Seat): CardNumber | null {
+  for (const side of SEATS) {
+    for (const other of s.players[side].board) {
       const protects = DESIGNS[other.card]!.constants?.protects;
-      if (protects && matches(protects, side as Seat, other.id, creature, controller, 0)) return other.card;
+      if (protects && matches(protects, side, other.id, creature, controller, 0)) return other.card;
     }
   }
-  return -1;
+  return null;
 }
 
 /**
@@ -249,10 +252,10 @@ export function defeat(
   const falling: CreatureId[] = [];
   for (const id of ids) {
     const creature = findCreature(s, id);
-    if (creature === undefined) continue;
-    const seat = controllerOf(s, id) as Seat;
+    const seat = controllerOf(s, id);
+    if (creature === undefined || seat === null) continue;
     const protector = protectorOf(s, creature, seat);
-    if (protector >= 0)
+    if (protector !== null)
       emit(s, { e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
     else if ((creature.keywords & TOUGH) !== 0 && !creature.exhausted) {
       creature.exhausted = true;
@@ -265,9 +268,10 @@ export function defeat(
     emit(s, { e: "defeat", seat, creature: creature.id, card: cardKey(creature.card), inCombat: combat !== null });
   }
   for (const { creature, seat } of fallen) {
-    const { defeatedAbility } = DESIGNS[creature.card]!;
-    if (defeatedAbility < 0) continue;
-    const foe = combat === null ? 0 : combat[0] === creature.id ? combat[1] : combat[0];
-    addTrigger(s, seat, creature.card, defeatedAbility, creature.id, foe, creature.octonite);
+    const { card, id, octonite } = creature;
+    const ability = DESIGNS[card]!.abilities.defeated;
+    if (ability === null) continue;
+    const foe = combat === null ? null : combat[0] === id ? combat[1] : combat[0];
+    addTrigger(s, { seat, card, ability, creature: id, foe, octonite });
   }
 }

@@ -5,7 +5,8 @@ import { controllerOf, findCreature, inRange, matching } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
 import { protectorOf } from "./changes.ts";
 import { ask } from "./prompts.ts";
-import { type Creature, type CreatureId, type MatchState, otherSeat, type RunFrame, type Seat } from "./state.ts";
+import { opponentsOf, type Seat } from "./seats.ts";
+import type { Creature, CreatureId, MatchState, RunFrame } from "./state.ts";
 
 /** All ways to take `count` of the numbers below `size`, in order. */
 export function combinations(size: number, count: number): number[][] {
@@ -33,10 +34,11 @@ export const MOST_CHOSEN_AT_ONCE = 2;
 /** What a pick could hit right now. Something that cannot be defeated is no choice for "defeat": an effect does as much as it can. */
 export function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, verb: EffectName): Creature[] {
   if (pick.pick === "this" || pick.pick === "combatWinner") {
-    const creature = findCreature(s, pick.pick === "this" ? frame.creature : frame.foe);
+    const id = pick.pick === "this" ? frame.creature : frame.foe;
+    const creature = id === null ? undefined : findCreature(s, id);
     return creature === undefined ? [] : [creature];
   }
-  const revealed = frame.revealed >= 0 ? DESIGNS[frame.revealed]!.keywords : 0;
+  const revealed = frame.revealed !== null ? DESIGNS[frame.revealed]!.keywords : 0;
   const found = matching(s, pick.of, frame.seat, frame.creature, revealed);
   if (pick.pick === "all") return found;
   if (pick.pick === "lowestPower") {
@@ -44,7 +46,7 @@ export function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, v
     return found.filter((creature) => creature.power === lowest);
   }
   return verb === "defeat"
-    ? found.filter((creature) => protectorOf(s, creature, controllerOf(s, creature.id) as Seat) < 0)
+    ? found.filter((creature) => protectorOf(s, creature, controllerOf(s, creature.id)!) === null)
     : found;
 }
 
@@ -123,7 +125,7 @@ const fits = (card: number, pick: CardPick): boolean =>
 
 function pilesOf(pick: CardPick, seat: Seat): readonly Seat[] {
   if (pick.from === "yourDiscard") return [seat];
-  return pick.from === "opponentDiscard" ? [otherSeat(seat)] : [seat, otherSeat(seat)];
+  return pick.from === "opponentDiscard" ? opponentsOf(seat) : [seat, ...opponentsOf(seat)];
 }
 
 /** Cards in discard piles, or null if the player must be asked first. */

@@ -10,10 +10,10 @@ import { startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
 import { FRENZY, HUNTER, POISONOUS } from "./keywords.ts";
 import { attackRefusal, blockRefusal, huntRefusal } from "./legality.ts";
-import { PAW_ABILITY } from "./program.ts";
 import { ask } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
-import { type AttackFrame, type Creature, type CreatureId, type MatchState, otherSeat, type Seat } from "./state.ts";
+import { otherSeat, type Seat } from "./seats.ts";
+import type { AttackFrame, Creature, CreatureId, MatchState } from "./state.ts";
 
 /** Faces in this order: 1, 2, 3 (GROW), one Energy, two Energy, paw (DISCARD). */
 export const DIE_FACES = 6;
@@ -139,7 +139,8 @@ export function resolveDie(s: MatchState, frame: AttackFrame, die: number): void
   emit(s, { e: "dieResolved", seat: frame.seat, creature: frame.creature, face });
   if (face === FACE_ENERGY_ONE) changeEnergy(s, frame.seat, 1);
   else if (face === FACE_ENERGY_TWO) changeEnergy(s, frame.seat, 2);
-  else if (face === FACE_PAW) startAbility(s, frame.seat, attacker.card, PAW_ABILITY, attacker.id);
+  else if (face === FACE_PAW)
+    startAbility(s, { seat: frame.seat, card: attacker.card, ability: "paw", creature: attacker.id });
   else grow(s, attacker, face + 1);
 }
 
@@ -148,12 +149,14 @@ export function resolveDie(s: MatchState, frame: AttackFrame, die: number): void
 /** "When you attack with this creature, you must (if possible) spend 1 and activate this effect" (S003). */
 function triggerAttackEffects(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   frame.step = "hunt";
-  const design = DESIGNS[attacker.card]!;
-  if (design.attackAbility < 0) return;
-  const cost = design.costs[design.attackAbility]!;
+  const { card } = attacker;
+  const { abilities, costs } = DESIGNS[card]!;
+  const ability = abilities.attack;
+  if (ability === null) return;
+  const cost = costs[ability]!;
   if (attacker.octonite < cost) return;
   if (cost > 0) changeOctonite(s, attacker, -cost);
-  addTrigger(s, frame.seat, attacker.card, design.attackAbility, attacker.id, 0, 0);
+  addTrigger(s, { seat: frame.seat, card, ability, creature: attacker.id });
 }
 
 function offerHunt(s: MatchState, frame: AttackFrame, attacker: Creature): void {

@@ -10,6 +10,7 @@ import { copyState } from "./copy.ts";
 import { run, startAbility } from "./effects.ts";
 import { type GameEvent, listen } from "./events.ts";
 import { answersItself, ask } from "./prompts.ts";
+import { otherSeat, type Seat } from "./seats.ts";
 import type {
   AttackFrame,
   EndReason,
@@ -18,11 +19,10 @@ import type {
   PlayFrame,
   Prompt,
   RunFrame,
-  Seat,
   TurnFrame,
   WaitingTrigger,
 } from "./state.ts";
-import { otherSeat, RULES_VERSION } from "./state.ts";
+import { RULES_VERSION } from "./state.ts";
 import {
   answerBuy,
   answerMindbug,
@@ -114,7 +114,7 @@ export function answer(s: MatchState, index: number): void {
 }
 
 /** Hands an answer to whoever asked. */
-function resume(s: MatchState, { kind, seat, creature }: Prompt, given: Answer): void {
+function resume(s: MatchState, { kind, seat }: Prompt, given: Answer): void {
   s.prompt = null;
   const top = s.stack[s.stack.length - 1];
   switch (kind) {
@@ -129,8 +129,8 @@ function resume(s: MatchState, { kind, seat, creature }: Prompt, given: Answer):
       return;
     case "attackAgain":
     case "fast":
-      if (given.do === "attack") declareAttack(s, seat, creature);
-      else if (given.do === "action") useAction(s, seat, creature);
+      if (given.do === "attack") declareAttack(s, seat, given.creature);
+      else if (given.do === "action") useAction(s, seat, given.creature);
       return;
     case "choose":
     case "may":
@@ -193,6 +193,5 @@ function resolveWaiting(s: MatchState): void {
 }
 
 function startWaiting(s: MatchState, index: number): void {
-  const { seat, card, ability, creature, foe, octonite } = s.waiting.splice(index, 1)[0]!;
-  startAbility(s, seat, card, ability, creature, foe, octonite);
+  startAbility(s, s.waiting.splice(index, 1)[0]!);
 }

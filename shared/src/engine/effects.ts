@@ -32,29 +32,33 @@ import { pickCreatures, pickFromHand, pickFromPiles, pickToPlay } from "./choosi
 import { emit } from "./events.ts";
 import { keywordMask } from "./keywords.ts";
 import { takeFaceUp, takeFromPowerDeck } from "./powers.ts";
-import { type Instruction, PAW_ABILITY, PAW_PROGRAM, type SimpleEffect } from "./program.ts";
+import { type Instruction, PAW_PROGRAM, type SimpleEffect } from "./program.ts";
 import { ask } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
+import { otherSeat, type Seat } from "./seats.ts";
 import {
+  type AbilityIndex,
   type CardNumber,
+  type Creature,
   type CreatureId,
   type MatchState,
-  otherSeat,
   type RunFrame,
-  type Seat,
   STALL_LIMIT,
 } from "./state.ts";
 
+export interface StartedAbility {
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  readonly ability: AbilityIndex;
+  /** null for a Power card. */
+  readonly creature: CreatureId | null;
+  readonly foe?: CreatureId | null;
+  readonly octonite?: number;
+}
+
 /** Starts resolving an ability: it goes on top of the stack and is finished before anything else. */
-export function startAbility(
-  s: MatchState,
-  seat: Seat,
-  card: CardNumber,
-  ability: number,
-  creature: CreatureId,
-  foe = 0,
-  octonite = 0,
-): void {
+export function startAbility(s: MatchState, started: StartedAbility): void {
+  const { seat, card, ability, creature, foe = null, octonite = 0 } = started;
   s.effectsSinceChoice += 1;
   if (s.effectsSinceChoice > STALL_LIMIT) {
     endByLife(s, "stalled");
@@ -72,13 +76,13 @@ export function startAbility(
     done: false,
     answer: null,
     picks: [],
-    revealed: -1,
-    discarded: -1,
-    returned: -1,
+    revealed: null,
+    discarded: null,
+    returned: null,
   });
   if (s.events !== null) {
     const design = DESIGNS[card]!;
-    const trigger = design.isPower ? "power" : design.triggers[ability];
+    const trigger = design.isPower ? "power" : ability === "paw" ? undefined : design.triggers[ability];
     if (trigger !== undefined) emit(s, { e: "trigger", seat, card: design.key, creature, trigger });
   }
 }
@@ -90,7 +94,7 @@ export function endByLife(s: MatchState, reason: "stalled" | "turnLimit"): void 
 }
 
 const programOf = (frame: RunFrame): readonly Instruction[] =>
-  frame.ability === PAW_ABILITY ? PAW_PROGRAM : DESIGNS[frame.card]!.programs[frame.ability]!;
+  frame.ability === "paw" ? PAW_PROGRAM : DESIGNS[frame.card]!.programs[frame.ability]!;
 
 /** Runs the ability on top of the stack until it ends, asks, or something else goes on top. */
 export function run(s: MatchState, frame: RunFrame): void {
@@ -144,7 +148,9 @@ export function run(s: MatchState, frame: RunFrame): void {
 
 /** Whether a "you may" is worth asking. */
 function possible(s: MatchState, frame: RunFrame, effect: SimpleEffect): boolean {
-  return effect.do !== "playReturnedCard" || s.players[frame.seat].hand.includes(frame.returned);
+  return (
+    effect.do !== "playReturnedCard" || (frame.returned !== null && s.players[frame.seat].hand.includes(frame.returned))
+  );
 }
 
 function holds(s: MatchState, frame: RunFrame, condition: Condition): boolean {
@@ -160,19 +166,23 @@ function holds(s: MatchState, frame: RunFrame, condition: Condition): boolean {
     case "noMindbugsLeft":
       return you.mindbugs === 0;
     case "defeatedInCombat":
-      return frame.foe !== 0;
+      return frame.foe !== null;
     case "discardedPowerAtLeast":
-      return frame.discarded >= 0 && DESIGNS[frame.discarded]!.value >= condition.power;
+      return frame.discarded !== null && DESIGNS[frame.discarded]!.value >= condition.power;
     default:
       return condition satisfies never;
   }
 }
 
+/** The creature that carries the ability, while it is in play. */
+const carrier = (s: MatchState, frame: RunFrame): Creature | undefined =>
+  frame.creature === null ? undefined : findCreature(s, frame.creature);
+
 function amountOf(s: MatchState, frame: RunFrame, amount: Amount): number {
   if (typeof amount === "number") return amount;
   switch (amount.per) {
     case "octoniteOnThis":
-      return findCreature(s, frame.creature)?.octonite ?? frame.octonite;
+      return carrier(s, frame)?.octonite ?? frame.octonite;
     case "octoniteOnAllied":
       return s.players[frame.seat].board.reduce((sum, creature) => sum + creature.octonite, 0);
     case "enemyCreature":
@@ -235,7 +245,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
     case "playCard":
       return performPlayCard(s, frame, effect);
     case "playReturnedCard": {
-      const index = s.players[seat].hand.lastIndexOf(frame.returned);
+      const index = frame.returned === null ? -1 : s.players[seat].hand.lastIndexOf(frame.returned);
       frame.done = index >= 0;
       if (index >= 0) playFromHand(s, seat, index);
       return true;
@@ -278,12 +288,12 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       refreshMindbug(s, seat);
       return true;
     case "growThisTurn": {
-      const creature = findCreature(s, frame.creature);
+      const creature = carrier(s, frame);
       if (creature !== undefined) grow(s, creature, effect.amount);
       return true;
     }
     case "gainKeywordThisTurn": {
-      const creature = findCreature(s, frame.creature);
+      const creature = carrier(s, frame);
       if (creature === undefined) return true;
       creature.turnKeywords |= keywordMask([effect.keyword]);
       s.stale = true;
@@ -326,14 +336,16 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       if (chosen === null) return false;
       for (const id of chosen) {
         const { card } = findCreature(s, id)!;
-        addTrigger(s, seat, card, DESIGNS[card]!.playAbility, id, 0, 0);
+        const ability = DESIGNS[card]!.abilities.play;
+        if (ability !== null) addTrigger(s, { seat, card, ability, creature: id });
       }
       return true;
     }
     case "copyRevealedPlayEffect": {
-      const ability = frame.revealed >= 0 ? DESIGNS[frame.revealed]!.playAbility : -1;
+      const { revealed: card, creature } = frame;
+      const ability = card === null ? null : DESIGNS[card]!.abilities.play;
       // The copied effect belongs to the copier: "this creature" on it is the creature that copies.
-      if (ability >= 0) startAbility(s, seat, frame.revealed, ability, frame.creature);
+      if (card !== null && ability !== null) startAbility(s, { seat, card, ability, creature });
       return true;
     }
     case "revealFromHand": {
@@ -341,8 +353,9 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       if (chosen === null) return false;
       frame.done = chosen.length > 0;
       if (chosen[0] === undefined) return true;
-      frame.revealed = s.players[seat].hand[chosen[0]]!;
-      emit(s, { e: "reveal", seat, card: cardKey(frame.revealed) });
+      const card = s.players[seat].hand[chosen[0]]!;
+      frame.revealed = card;
+      emit(s, { e: "reveal", seat, card: cardKey(card) });
       return true;
     }
     default:
@@ -359,7 +372,7 @@ function performDefeat(s: MatchState, frame: RunFrame, effect: Effect & { do: "d
     defeat(s, chosen, null);
     return true;
   }
-  // `picks` holds one entry for each pick made, 0 where there was nothing to pick.
+  // `picks` holds one entry for each pick made, 0 (no creature's id) where there was nothing to pick.
   while (frame.picks.length < effect.what.length) {
     const chosen = pickCreatures(s, frame, effect.what[frame.picks.length]!, effect.do, performer, false);
     if (chosen === null) return false;
@@ -425,9 +438,10 @@ function randomHandCards(s: MatchState, seat: Seat, amount: number): number[] {
 
 function performBuyForFree(s: MatchState, frame: RunFrame, from: "faceUp" | "deck"): boolean {
   if (s.power === null) return true;
+  const { seat } = frame;
   if (from === "deck") {
-    const card = takeFromPowerDeck(s, frame.seat);
-    if (card >= 0) startAbility(s, frame.seat, card, 0, 0);
+    const card = takeFromPowerDeck(s, seat);
+    if (card !== null) startAbility(s, { seat, card, ability: 0, creature: null });
     return true;
   }
   if (frame.answer === null) {
@@ -444,6 +458,7 @@ function performBuyForFree(s: MatchState, frame: RunFrame, from: "faceUp" | "dec
   }
   const { answer } = frame;
   frame.answer = null;
-  if (answer.do === "buy") startAbility(s, frame.seat, takeFaceUp(s, frame.seat, answer.slot, "free"), 0, 0);
+  if (answer.do === "buy")
+    startAbility(s, { seat, card: takeFaceUp(s, seat, answer.slot, "free"), ability: 0, creature: null });
   return true;
 }

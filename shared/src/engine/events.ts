@@ -3,7 +3,8 @@
  * Cards are named by key. Fields marked "private" are removed by the view for those who may not know.
  */
 import type { Trigger } from "../cards/index.ts";
-import type { EndReason, MatchState, Seat } from "./state.ts";
+import type { Seat } from "./seats.ts";
+import type { EndReason, MatchState } from "./state.ts";
 
 export type GameEvent =
   | { readonly e: "startCards"; readonly cards: readonly [string, string] }
@@ -31,7 +32,8 @@ export type GameEvent =
       readonly e: "trigger";
       readonly seat: Seat;
       readonly card: string;
-      readonly creature: number;
+      /** null for a Power card. */
+      readonly creature: number | null;
       readonly trigger: Trigger | "power";
     }
   | {
@@ -126,7 +128,14 @@ export type GameEvent =
   | { readonly e: "refreshMindbug"; readonly seat: Seat }
   | { readonly e: "extraTurn"; readonly seat: Seat }
   | { readonly e: "energy"; readonly seat: Seat; readonly change: number; readonly energy: number }
-  | { readonly e: "buy"; readonly seat: Seat; readonly card: string; readonly cost: number; readonly slot: number }
+  /** `slot` is null for the unseen top card of the deck. */
+  | {
+      readonly e: "buy";
+      readonly seat: Seat;
+      readonly card: string;
+      readonly cost: number;
+      readonly slot: number | null;
+    }
   | { readonly e: "powerRow"; readonly slot: number; readonly card: string | null }
   | { readonly e: "nothingHappens"; readonly seat: Seat; readonly card: string }
   | { readonly e: "end"; readonly winner: Seat | null; readonly reason: EndReason };

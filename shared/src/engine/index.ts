@@ -11,6 +11,7 @@ export { keywordList, keywordMask } from "./keywords.ts";
 export { type Reason, whyNot, type Wish } from "./legality.ts";
 export { passiveAnswer } from "./prompts.ts";
 export { isSeed, randomFromSeed } from "./random.ts";
+export { opponentsOf, otherSeat, type Seat, SEATS } from "./seats.ts";
 export { type Created, createMatch, type MatchSetup, newMatch, setupProblem } from "./setup.ts";
 export {
   type AttackFrame,
@@ -21,13 +22,11 @@ export {
   type FastChance,
   type Frame,
   type MatchState,
-  otherSeat,
   type Outcome,
   type PlayerState,
   type Prompt,
   type PromptKind,
   type RunFrame,
   RULES_VERSION,
-  type Seat,
   type WaitingTrigger,
 } from "./state.ts";

@@ -6,7 +6,8 @@ import { controllerOf, findCreature, inRange, matches, matching, settle } from "
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { FAST, FRENZY, SNEAKY } from "./keywords.ts";
 import type { Instruction } from "./program.ts";
-import { type AttackFrame, type Creature, type MatchState, otherSeat, type Seat } from "./state.ts";
+import { opponentsOf, type Seat, SEATS } from "./seats.ts";
+import type { AttackFrame, Creature, MatchState } from "./state.ts";
 
 /** Why something is not possible. `card` is the creature it is about, `by` the card that forbids it. */
 export type Reason =
@@ -35,10 +36,10 @@ export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Re
     return { why: "cameIntoPlayThisTurn", card: cardKey(creature.card) };
   if (creature.attackTurn === s.turn && creature.attacks >= ((creature.keywords & FRENZY) !== 0 ? 2 : 1))
     return { why: "alreadyAttacked", card: cardKey(creature.card) };
-  for (let side = 0 as Seat; side < 2; side++) {
-    for (const other of s.players[side as Seat].board) {
+  for (const side of SEATS) {
+    for (const other of s.players[side].board) {
       const ban = DESIGNS[other.card]!.constants?.cannotAttack;
-      if (ban && matches(ban, side as Seat, other.id, creature, seat, 0))
+      if (ban && matches(ban, side, other.id, creature, seat, 0))
         return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
     }
   }
@@ -54,10 +55,12 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
   const own = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
   if (own && inRange(blocker.power, own))
     return { why: "blockForbidden", card, by: cardKey(attacker.card), power: blocker.power };
-  for (const enemy of s.players[otherSeat(defender)].board) {
-    const ban = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
-    if (ban && inRange(blocker.power, ban))
-      return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
+  for (const foe of opponentsOf(defender)) {
+    for (const enemy of s.players[foe].board) {
+      const ban = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
+      if (ban && inRange(blocker.power, ban))
+        return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
+    }
   }
   return null;
 }
@@ -76,10 +79,11 @@ export function actionRefusal(s: MatchState, seat: Seat, creature: Creature): Re
   settle(s);
   const design = DESIGNS[creature.card]!;
   const card = design.key;
-  if (design.actionAbility < 0) return { why: "noAction", card };
+  const ability = design.abilities.action;
+  if (ability === null) return { why: "noAction", card };
   if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card };
-  if (creature.octonite < design.costs[design.actionAbility]!) return { why: "noOctonite", card };
-  const program = design.programs[design.actionAbility]!;
+  if (creature.octonite < design.costs[ability]!) return { why: "noOctonite", card };
+  const program = design.programs[ability]!;
   return program.some((instruction) => wouldDoSomething(s, seat, creature, instruction))
     ? null
     : { why: "actionWouldDoNothing", card };
@@ -97,7 +101,7 @@ function wouldDoSomething(s: MatchState, seat: Seat, self: Creature, instruction
         matching(s, effect.what.of, seat, self.id, 0).some((creature) => controllerOf(s, creature.id) !== seat)
       );
     case "playRandomOpponentCard":
-      return s.players[otherSeat(seat)].hand.length > 0;
+      return opponentsOf(seat).some((foe) => s.players[foe].hand.length > 0);
     default:
       return true;
   }

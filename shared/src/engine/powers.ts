@@ -2,7 +2,8 @@
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { changeEnergy } from "./changes.ts";
 import { emit } from "./events.ts";
-import type { CardNumber, MatchState, Seat } from "./state.ts";
+import type { Seat } from "./seats.ts";
+import type { CardNumber, MatchState } from "./state.ts";
 
 /** Takes the card out of the row; it is discarded when its effect is done. */
 export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay" | "free"): CardNumber {
@@ -18,10 +19,10 @@ export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay"
   return card;
 }
 
-/** The top card of the deck, bought for free; -1 if the deck is empty. */
-export function takeFromPowerDeck(s: MatchState, seat: Seat): CardNumber | -1 {
+/** The top card of the deck, bought for free; null if the deck is empty. */
+export function takeFromPowerDeck(s: MatchState, seat: Seat): CardNumber | null {
   const card = s.power!.deck.pop();
-  if (card === undefined) return -1;
-  emit(s, { e: "buy", seat, card: cardKey(card), cost: 0, slot: -1 });
+  if (card === undefined) return null;
+  emit(s, { e: "buy", seat, card: cardKey(card), cost: 0, slot: null });
   return card;
 }

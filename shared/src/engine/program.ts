@@ -84,5 +84,4 @@ function jumpOver(program: Instruction[], jump: (skipTo: number) => Instruction,
 }
 
 /** The paw on the die: "an opponent discards a card". The rules' own program, belonging to no card. */
-export const PAW_ABILITY = -1;
 export const PAW_PROGRAM: readonly Instruction[] = compile([{ do: "discard", who: "opponent", amount: 1 }]);

@@ -2,7 +2,8 @@
 import type { EffectName } from "../cards/index.ts";
 import { type Answer, PASS } from "./answers.ts";
 import { settle } from "./board.ts";
-import type { MatchState, PromptKind, Seat } from "./state.ts";
+import type { Seat } from "./seats.ts";
+import type { CardNumber, CreatureId, MatchState, PromptKind } from "./state.ts";
 
 const NO_DICE: readonly number[] = [];
 
@@ -12,8 +13,8 @@ export interface Question {
   readonly answers: readonly Answer[];
   readonly verb?: EffectName;
   /** The card that asks and the creature it is about. */
-  readonly card?: number;
-  readonly creature?: number;
+  readonly card?: CardNumber | null;
+  readonly creature?: CreatureId | null;
   readonly dice?: readonly number[];
 }
 
@@ -25,8 +26,8 @@ export function ask(s: MatchState, question: Question): void {
     seat: question.seat,
     kind: question.kind,
     verb: question.verb ?? null,
-    card: question.card ?? -1,
-    creature: question.creature ?? 0,
+    card: question.card ?? null,
+    creature: question.creature ?? null,
     dice: question.dice ?? NO_DICE,
     answers: question.answers,
   };
@@ -40,10 +41,10 @@ export function answersItself(s: MatchState): boolean {
   return s.prompt !== null && s.prompt.answers.length === 1 && s.forced === "auto" && s.prompt.kind !== "turn";
 }
 
-/** The answer that does least, for a clock that has run out; -1 where every answer does something. */
-export function passiveAnswer(s: MatchState): number {
-  if (s.prompt === null) return -1;
-  return s.prompt.answers.findIndex(
+/** The answer that does least, for a clock that has run out; null where every answer does something. */
+export function passiveAnswer(s: MatchState): number | null {
+  if (s.prompt === null) return null;
+  const passive = s.prompt.answers.findIndex(
     (answer) =>
       answer === PASS ||
       answer.do === "pass" ||
@@ -51,4 +52,5 @@ export function passiveAnswer(s: MatchState): number {
       // Keeping all octonite where it is: every counter stays on the creature that brought it.
       (answer.do === "distribute" && answer.onto.every((id) => id === s.prompt!.creature)),
   );
+  return passive < 0 ? null : passive;
 }

@@ -5,7 +5,8 @@ import { refill } from "./changes.ts";
 import { advance } from "./door.ts";
 import { emit, type GameEvent, listen } from "./events.ts";
 import { isSeed, randomBelow, randomFromSeed, shuffle } from "./random.ts";
-import { DECK_SIZE, type MatchState, newMatchState, POWER_ROW_SIZE, type Seat } from "./state.ts";
+import { type Seat, SEATS } from "./seats.ts";
+import { DECK_SIZE, type MatchState, newMatchState, POWER_ROW_SIZE } from "./state.ts";
 
 export interface MatchSetup {
   readonly sets: readonly SetKey[];
@@ -86,8 +87,7 @@ function dealt(setup: MatchSetup): MatchState {
 }
 
 function begin(s: MatchState, firstSeat: Seat | undefined): void {
-  refill(s, 0);
-  refill(s, 1);
+  for (const seat of SEATS) refill(s, seat);
   s.active = firstSeat ?? revealStarter(s);
   emit(s, { e: "firstPlayer", seat: s.active });
   s.stack.push({ f: "turn", step: "begin" });

@@ -9,17 +9,15 @@
 import type { EffectName, SetKey } from "../cards/index.ts";
 import type { Answer } from "./answers.ts";
 import type { GameEvent } from "./events.ts";
+import type { Seat } from "./seats.ts";
 
 /** Raised whenever old decisions would no longer replay to the same states. A save carries it. */
 export const RULES_VERSION = 1;
 
-export type Seat = 0 | 1;
 export type CardNumber = number & { readonly __card?: never };
 export type CreatureId = number & { readonly __creature?: never };
 /** Keywords as bits, see keywords.ts. */
 export type KeywordMask = number;
-
-export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 export interface Creature {
   id: CreatureId;
@@ -88,18 +86,20 @@ export interface AttackFrame {
   dice: number[];
   rerolls: number;
 }
+/** Position in the card's triggered abilities (0 on a Power card), or the rules' own: what the die's paw does. */
+export type AbilityIndex = number | "paw";
+
 /** An ability being resolved: which one, how far, and what was picked on the way. */
 export interface RunFrame {
   f: "run";
   seat: Seat;
   card: CardNumber;
-  /** Position in the card's triggered abilities; see program.ts for the negative ones. */
-  ability: number;
+  ability: AbilityIndex;
   step: number;
-  /** The creature that carries the ability, 0 for Power cards. */
-  creature: CreatureId;
+  /** The creature that carries the ability, null for Power cards. */
+  creature: CreatureId | null;
   /** The creature it fought, if it was defeated in combat. */
-  foe: CreatureId;
+  foe: CreatureId | null;
   /** Octonite on it when it left play. */
   octonite: number;
   /** Whether the previous instruction was done in full ("if you do"). */
@@ -108,9 +108,9 @@ export interface RunFrame {
   answer: Answer | null;
   /** Picks already made for the current instruction. */
   picks: number[];
-  revealed: CardNumber;
-  discarded: CardNumber;
-  returned: CardNumber;
+  revealed: CardNumber | null;
+  discarded: CardNumber | null;
+  returned: CardNumber | null;
 }
 export type Frame = TurnFrame | PlayFrame | EnterFrame | AttackFrame | RunFrame;
 
@@ -120,7 +120,7 @@ export interface WaitingTrigger {
   card: CardNumber;
   ability: number;
   creature: CreatureId;
-  foe: CreatureId;
+  foe: CreatureId | null;
   octonite: number;
 }
 
@@ -152,9 +152,9 @@ export interface Prompt {
   readonly kind: PromptKind;
   /** What the chosen things will undergo, for "choose" and "may". */
   readonly verb: EffectName | null;
-  /** The card that asks, -1 if the rules themselves ask; and the creature it is about, 0 if none. */
-  readonly card: CardNumber;
-  readonly creature: CreatureId;
+  /** The card that asks, null if the rules themselves ask; and the creature it is about. */
+  readonly card: CardNumber | null;
+  readonly creature: CreatureId | null;
   /** Dice on the table, for "reroll" and "dieOrder". */
   readonly dice: readonly number[];
   readonly answers: readonly Answer[];

@@ -10,13 +10,12 @@ import { FAST } from "./keywords.ts";
 import { actionRefusal, attackRefusal } from "./legality.ts";
 import { takeFaceUp } from "./powers.ts";
 import { ask } from "./prompts.ts";
+import { opponentsOf, otherSeat, type Seat } from "./seats.ts";
 import {
   type CreatureId,
   type EnterFrame,
   type MatchState,
-  otherSeat,
   type PlayFrame,
-  type Seat,
   TURN_LIMIT,
   type TurnFrame,
 } from "./state.ts";
@@ -59,18 +58,21 @@ function offerPowerCards(s: MatchState, frame: TurnFrame): void {
 }
 
 export function answerBuy(s: MatchState, frame: TurnFrame, answer: Answer): void {
-  if (answer.do === "buy") startAbility(s, s.active, takeFaceUp(s, s.active, answer.slot, "pay"), 0, 0);
-  else frame.step = "harvest";
+  if (answer.do === "buy") {
+    const card = takeFaceUp(s, s.active, answer.slot, "pay");
+    startAbility(s, { seat: s.active, card, ability: 0, creature: null });
+  } else frame.step = "harvest";
 }
 
 /** Remove 1 from each first; then what was activated waits to be ordered (S003, Harvest; ruling 103). */
 function harvest(s: MatchState, frame: TurnFrame): void {
   frame.step = "action";
   for (const creature of s.players[s.active].board) {
-    const ability = DESIGNS[creature.card]!.harvestAbility;
-    if (ability < 0 || creature.octonite === 0) continue;
+    const { card, id } = creature;
+    const ability = DESIGNS[card]!.abilities.harvest;
+    if (ability === null || creature.octonite === 0) continue;
     changeOctonite(s, creature, -1);
-    if (creature.octonite === 0) addTrigger(s, s.active, creature.card, ability, creature.id, 0, 0);
+    if (creature.octonite === 0) addTrigger(s, { seat: s.active, card, ability, creature: id });
   }
 }
 
@@ -82,7 +84,7 @@ function offerTurnAction(s: MatchState, frame: TurnFrame): void {
   for (let index = 0; index < hand.length; index++) answers.push(playAnswer(index));
   for (const creature of board) {
     if (attackRefusal(s, seat, creature) === null) answers.push(attackAnswer(creature.id));
-    if (DESIGNS[creature.card]!.actionAbility >= 0 && actionRefusal(s, seat, creature) === null)
+    if (DESIGNS[creature.card]!.abilities.action !== null && actionRefusal(s, seat, creature) === null)
       answers.push(actionAnswer(creature.id));
   }
   if (answers.length === 0) return endMatch(s, otherSeat(seat), "noAction");
@@ -98,9 +100,12 @@ export function answerTurn(s: MatchState, answer: Answer): void {
 
 export function useAction(s: MatchState, seat: Seat, id: CreatureId): void {
   const creature = findCreature(s, id)!;
-  const { actionAbility, costs } = DESIGNS[creature.card]!;
-  if (costs[actionAbility]! > 0) changeOctonite(s, creature, -costs[actionAbility]!);
-  startAbility(s, seat, creature.card, actionAbility, id);
+  const { card } = creature;
+  const { abilities, costs } = DESIGNS[card]!;
+  const ability = abilities.action!;
+  const cost = costs[ability]!;
+  if (cost > 0) changeOctonite(s, creature, -cost);
+  startAbility(s, { seat, card, ability, creature: id });
 }
 
 // --- playing a card, and the Mindbug -------------------------------------------------------------
@@ -145,7 +150,8 @@ export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): 
 export function stepEnter(s: MatchState, frame: EnterFrame): void {
   const creature = findCreature(s, frame.creature)!;
   const ids: CreatureId[] = [];
-  for (const seat of [frame.seat, otherSeat(frame.seat)]) for (const other of s.players[seat].board) ids.push(other.id);
+  for (const seat of [frame.seat, ...opponentsOf(frame.seat)])
+    for (const other of s.players[seat].board) ids.push(other.id);
   if (ids.length === 1) return completeDistribution(s, frame, []);
   const answers: Answer[] = [];
   const onto: CreatureId[] = [];

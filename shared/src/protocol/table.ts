@@ -101,7 +101,7 @@ function readPrompt(state: TableState): PromptView | null {
     kind: state.promptKind as PromptView["kind"],
     verb: state.promptVerb === "" ? null : (state.promptVerb as NonNullable<PromptView["verb"]>),
     card: state.promptCard < 0 ? null : unpackCard(state.promptCard),
-    creature: state.promptCreature,
+    creature: state.promptCreature === 0 ? null : state.promptCreature,
     dice: unpackNumbers(state.promptDice),
     answers: secret?.answers === undefined ? null : unpackAnswers(secret.answers),
     refusals: (json(secret?.refusals) ?? []) as PromptView["refusals"],

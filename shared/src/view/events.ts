@@ -31,7 +31,7 @@ export function revealsHidden(events: readonly GameEvent[]): boolean {
       case "powerRow":
         return event.card !== null;
       case "buy":
-        return event.slot < 0;
+        return event.slot === null;
       default:
         return false;
     }

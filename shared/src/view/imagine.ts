@@ -9,7 +9,7 @@ import {
   type MatchState,
   type PlayerState,
   randomFromSeed,
-  type Seat,
+  SEATS,
 } from "../engine/index.ts";
 import type { AttackFrame, TurnFrame } from "../engine/state.ts";
 import type { CreatureView, MatchView, PlayerView } from "./view.ts";
@@ -69,13 +69,13 @@ export function imagine(view: MatchView, hidden: Hidden): MatchState {
 function askAgain(s: MatchState): void {
   const { kind, seat, creature } = s.prompt!;
   const top = s.stack[s.stack.length - 1];
-  if (kind === "attackAgain") {
+  if (kind === "attackAgain" && creature !== null) {
     s.prompt = { ...s.prompt!, answers: [attackAnswer(creature), PASS] };
     return;
   }
   if (kind === "turn") (top as TurnFrame).step = "action";
   else if (kind === "hunt") (top as AttackFrame).step = "hunt";
-  else if (kind === "fast") s.fast.unshift({ seat, creature });
+  else if (kind === "fast" && creature !== null) s.fast.unshift({ seat, creature });
   s.prompt = null;
   s.prompts -= 1;
   s.stale = true;
@@ -84,8 +84,7 @@ function askAgain(s: MatchState): void {
 
 function assemble(view: MatchView, hidden: Hidden): MatchState {
   const { machinery, prompt } = view;
-  const seats: readonly Seat[] = [0, 1];
-  const [first, second] = seats.map((seat) => player(view.players[seat], hidden.hands[seat], hidden.decks[seat])) as [
+  const [first, second] = SEATS.map((seat) => player(view.players[seat], hidden.hands[seat], hidden.decks[seat])) as [
     PlayerState,
     PlayerState,
   ];
@@ -121,7 +120,7 @@ function assemble(view: MatchView, hidden: Hidden): MatchState {
             seat: prompt.seat,
             kind: prompt.kind,
             verb: prompt.verb,
-            card: prompt.card === null ? -1 : cardNumber(prompt.card)!,
+            card: prompt.card === null ? null : cardNumber(prompt.card)!,
             creature: prompt.creature,
             dice: prompt.dice,
             answers: prompt.answers ?? [],

@@ -12,6 +12,7 @@ import {
   type Frame,
   keywordList,
   type MatchState,
+  opponentsOf,
   type Outcome,
   type PlayerState,
   powerSources,
@@ -71,8 +72,8 @@ export interface PromptView {
   readonly verb: EffectName | null;
   /** The card that asks, null if the rules themselves do. */
   readonly card: string | null;
-  /** The creature it is about, 0 if none. */
-  readonly creature: number;
+  /** The creature it is about. */
+  readonly creature: number | null;
   readonly dice: readonly number[];
   /** Every legal answer, in the order of their numbers; null for everybody but the player who decides. */
   readonly answers: readonly Answer[] | null;
@@ -173,12 +174,12 @@ function refusals(s: MatchState, seat: Seat, kind: PromptKind): PromptView["refu
     own.forEach((creature) =>
       wishes.push(
         { attack: creature.id },
-        ...(DESIGNS[creature.card]!.actionAbility >= 0 ? [{ action: creature.id }] : []),
+        ...(DESIGNS[creature.card]!.abilities.action !== null ? [{ action: creature.id }] : []),
       ),
     );
   else if (kind === "block") own.forEach((creature) => wishes.push({ block: creature.id }));
   else if (kind === "hunt")
-    s.players[seat === 0 ? 1 : 0].board.forEach((creature) => wishes.push({ hunt: creature.id }));
+    for (const foe of opponentsOf(seat)) s.players[foe].board.forEach((creature) => wishes.push({ hunt: creature.id }));
   else if (kind === "buy") s.power?.faceUp.forEach((_, slot) => wishes.push({ buy: slot }));
   return wishes.flatMap((wish) => {
     const reason = whyNot(s, seat, wish);
@@ -195,7 +196,7 @@ function promptView(s: MatchState, viewer: Viewer): PromptView | null {
     seat: prompt.seat,
     kind: prompt.kind,
     verb: prompt.verb,
-    card: prompt.card < 0 ? null : cardKey(prompt.card),
+    card: prompt.card === null ? null : cardKey(prompt.card),
     creature: prompt.creature,
     dice: prompt.dice,
     answers: decides ? prompt.answers : null,
