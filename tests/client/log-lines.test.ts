@@ -1,0 +1,55 @@
+/** What the log says of what happened. */
+import { type GameEvent, lineText, logLine } from "../../client/src/log/lines.ts";
+
+const NAMES = ["Anna", "Ben"] as const;
+const BOARDS = {
+  players: [{ board: [{ id: 7, card: "gorillion" }] }, { board: [{ id: 9, card: "harpy-mother" }] }],
+};
+
+/** As the person on the seat reads it; null for somebody who looks on. */
+function told(event: GameEvent, mine: 0 | 1 | null = null): string | null {
+  const line = logLine(event, BOARDS, mine);
+  return line === null ? null : lineText(line, NAMES);
+}
+
+test("who does something is named, and so is the card", () => {
+  expect(told({ e: "play", seat: 0, card: "gorillion" })).toBe("Anna played Gorillion.");
+  expect(told({ e: "attack", seat: 1, creature: 9, card: "harpy-mother" })).toBe("Ben attacked with Harpy Mother.");
+});
+
+test("a fight names both creatures by what stood on the board before it, and says that poison decided", () => {
+  const fight = { e: "combat", attacker: 7, blocker: 9, attackerPower: 10, blockerPower: 5 } as const;
+  expect(told({ ...fight, poison: [] })).toBe("Gorillion (10) against Harpy Mother (5).");
+  expect(told({ ...fight, poison: [9] })).toBe("Gorillion (10) against Harpy Mother (5), poison!");
+  expect(told({ ...fight, attacker: 99, poison: [] })).toBe("? (10) against Harpy Mother (5).");
+});
+
+test("hidden cards are counted, known ones named", () => {
+  const drawn = { e: "draw", seat: 0, from: "deck" } as const;
+  expect(told({ ...drawn, count: 1 })).toBe("Anna drew a card.");
+  expect(told({ ...drawn, count: 2 })).toBe("Anna drew 2 cards.");
+  expect(told({ ...drawn, count: 3, cards: ["gorillion", "brain-fly", "killer-bee"] })).toBe(
+    "Anna drew Gorillion, Brain Fly and Killer Bee.",
+  );
+});
+
+test("who is robbed reads of a robbery against themselves", () => {
+  const theft = { e: "steal", from: 0, to: 1, count: 2 } as const;
+  expect(told(theft, 0)).toBe("Ben stole 2 cards from you.");
+  expect(told(theft, 1)).toBe("Ben stole 2 cards from Anna.");
+});
+
+test("a name that ends with a stop of its own ends the sentence", () => {
+  expect(told({ e: "attack", seat: 0, creature: 7, card: "h-a-d-e-s" })).toBe("Anna attacked with H.A.D.E.S.");
+});
+
+test("what only keeps books is not told", () => {
+  expect(told({ e: "enter", seat: 0, creature: 11, card: "gorillion", octonite: 0 })).toBeNull();
+  expect(told({ e: "powerRow", slot: 1, card: null })).toBeNull();
+});
+
+test("the start cards are told from the reader's side, and a tie says that they are shown again", () => {
+  const shown = { e: "startCards", cards: ["gorillion", "harpy-mother"] } as const;
+  expect(told(shown, 1)).toBe("Who begins? Ben showed Harpy Mother, Anna Gorillion: 10 beats 5.");
+  expect(told({ ...shown, cards: ["gorillion", "gorillion"] })).toMatch(/10 each, so once more\.$/);
+});
