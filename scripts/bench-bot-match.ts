@@ -1,4 +1,7 @@
-/** The referee of `npm run bench:bot`: plays one match between two players that see only their views. Runs in processes of its own. */
+/**
+ * The referee of `npm run bench:bot`: plays one match between two players that see only their views. Runs in processes
+ * of its own.
+ */
 import {
   answer,
   apply,
@@ -55,7 +58,9 @@ function standing(s: MatchState, seat: Seat): number {
 
 const GREEDY_WORLDS = 4;
 
-/** Tries each answer once in a few imagined worlds, sees the effects through, and takes what leaves it standing best. */
+/**
+ * Tries each answer once in a few imagined worlds, sees the effects through, and takes what leaves it standing best.
+ */
 const greedy: Player = ({ view, memory, seed }) => {
   const chance = chanceFrom(seed);
   const worlds = new Worlds(view, memory, chance);

@@ -79,7 +79,8 @@ async function playAll(): Promise<MatchResult[]> {
         shown = performance.now();
         const seconds = (shown - started) / 1000;
         console.error(
-          `${results.length} of ${games} matches after ${seconds.toFixed(0)} s, about ${((seconds / results.length) * (games - results.length)).toFixed(0)} s to go`,
+          `${results.length} of ${games} matches after ${seconds.toFixed(0)} s, about ` +
+            `${((seconds / results.length) * (games - results.length)).toFixed(0)} s to go`,
         );
       }
       child.kill();

@@ -1,4 +1,7 @@
-/** `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, heap over ten matches; ends with one JSON line. */
+/**
+ * `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, heap over ten
+ * matches; ends with one JSON line.
+ */
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser, Visitor } from "../tests/helpers/browser.ts";
@@ -132,7 +135,10 @@ async function tenMatches(browser: Browser, url: string): Promise<{ first: numbe
   return { first, last };
 }
 
-/** Compiled code is part of the heap and grows with every function that becomes hot; without compilers what is left is ours. */
+/**
+ * Compiled code is part of the heap and grows with every function that becomes hot; without compilers what is left is
+ * ours.
+ */
 const INTERPRETED = "--js-flags=--no-opt --no-sparkplug --no-maglev";
 
 const staged = await stage();

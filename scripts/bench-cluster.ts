@@ -107,8 +107,9 @@ function nginxSite(servers: readonly Running[], port: number): string {
 async function databaseTotals(url: string): Promise<{ writes: number; walBytes: number; entryBytes: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } =
-    await client.query(`SELECT (SELECT wal_bytes FROM pg_stat_wal)::float8 AS wal, (SELECT COUNT(*) FROM entries)::float8 AS entries,
+  const { rows } = await client.query(`SELECT
+    (SELECT wal_bytes FROM pg_stat_wal)::float8 AS wal,
+    (SELECT COUNT(*) FROM entries)::float8 AS entries,
     (SELECT COALESCE(SUM(LENGTH(entry)), 0) FROM entries)::float8 AS bytes`);
   await client.end();
   return { writes: rows[0].entries, walBytes: rows[0].wal, entryBytes: rows[0].bytes };

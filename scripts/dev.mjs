@@ -1,4 +1,7 @@
-/** `npm run dev`: the server restarts and the page reloads when a file changes. Open the page's address; it talks to the server behind it. */
+/**
+ * `npm run dev`: the server restarts and the page reloads when a file changes. Open the page's address; it talks to the
+ * server behind it.
+ */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildPictures, install, root } from "./build.mjs";

@@ -69,7 +69,10 @@ function makeBase() {
   run("buildah", "rm", container);
 }
 
-/** The build fetches from the npm registry as this machine does, with the certificates it trusts; none of that stays in the image. */
+/**
+ * The build fetches from the npm registry as this machine does, with the certificates it trusts; none of that stays in
+ * the image.
+ */
 function asThisMachine() {
   const certificates = process.env.NODE_EXTRA_CA_CERTS || "/etc/ssl/certs/ca-certificates.crt";
   if (!existsSync(certificates)) return [];

@@ -20,7 +20,8 @@ if (!Number.isInteger(games) || games < 1 || !Number.isInteger(firstSeed)) {
 const unknown = wanted === "all" ? undefined : wanted.split(",").find((set) => !SET_KEYS.includes(set as SetKey));
 if (unknown !== undefined) {
   console.error(
-    `There is no set called "${unknown}". The sets are: ${SET_KEYS.join(", ")}, or all for every single set and every mix.`,
+    `There is no set called "${unknown}". The sets are: ${SET_KEYS.join(", ")}, or all for every single set ` +
+      "and every mix.",
   );
   process.exit(2);
 }

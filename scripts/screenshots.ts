@@ -1,4 +1,6 @@
-/** `npm run screenshots`: every screen and every form of prompt, desktop and phone, both languages, into screenshots/. */
+/**
+ * `npm run screenshots`: every screen and every form of prompt, desktop and phone, both languages, into screenshots/.
+ */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";

@@ -152,7 +152,10 @@ async function progress(): Promise<void> {
   while (!isOver()) {
     await pause(Math.min(30_000, Math.max(0, endAt - Date.now())));
     console.log(
-      `${((MINUTES * 60_000 - Math.max(0, endAt - Date.now())) / 60_000).toFixed(1)} min: ${counts.matches} matches, ${counts.decisions} decisions, ${counts.disconnects} disconnects, ${counts.spectators} spectators, ${counts.restarts} restarts, ${violations.length} violations, ${residentMegabytes(server.child.pid!)} MB`,
+      `${((MINUTES * 60_000 - Math.max(0, endAt - Date.now())) / 60_000).toFixed(1)} min: ${counts.matches} ` +
+        `matches, ${counts.decisions} decisions, ${counts.disconnects} disconnects, ${counts.spectators} ` +
+        `spectators, ${counts.restarts} restarts, ${violations.length} violations, ` +
+        `${residentMegabytes(server.child.pid!)} MB`,
     );
   }
 }

@@ -34,7 +34,10 @@ function step(name, work) {
   else failed += 1;
 }
 
-/** One project at a time: servers and browsers share the machine badly. A test that failed half-way must not keep the run alive. */
+/**
+ * One project at a time: servers and browsers share the machine badly. A test that failed half-way must not keep the
+ * run alive.
+ */
 function jest(project, missing) {
   console.log(`\n── ${project}`);
   const lacking = missing.filter(({ projects }) => projects.includes(project));

@@ -156,11 +156,14 @@ for (let training = 1; training <= ROUNDS; training++) {
   const { weights, loss } = fit(positions, chanceFrom(`fit ${SEED} ${training}`));
   useWeights(named(weights));
   console.error(
-    `round ${training}: ${positions.length} positions from ${(GAMES / seconds).toFixed(1)} matches a second, held-out loss ${loss.toFixed(4)}`,
+    `round ${training}: ${positions.length} positions from ${(GAMES / seconds).toFixed(1)} matches a second, ` +
+      `held-out loss ${loss.toFixed(4)}`,
   );
   const { features, board, hand } = named(weights);
   writeFileSync(
     join(import.meta.dirname, "../server/src/bot/weights.ts"),
-    `/** Written by scripts/train-bot.ts; not meant to be edited by hand. */\nimport type { Weights } from "./value.ts";\n\nexport const WEIGHTS: Weights = {\n  features: {\n${lines(features)}\n  },\n  board: {\n${lines(board)}\n  },\n  hand: {\n${lines(hand)}\n  },\n};\n`,
+    "/** Written by scripts/train-bot.ts; not meant to be edited by hand. */\nimport type { Weights } from " +
+      `"./value.ts";\n\nexport const WEIGHTS: Weights = {\n  features: {\n${lines(features)}\n  },\n  board: ` +
+      `{\n${lines(board)}\n  },\n  hand: {\n${lines(hand)}\n  },\n};\n`,
   );
 }

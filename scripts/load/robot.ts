@@ -1,4 +1,7 @@
-/** A light client that answers at random and comes back by itself, as a browser does. For load and endurance, not for looks. */
+/**
+ * A light client that answers at random and comes back by itself, as a browser does. For load and endurance, not for
+ * looks.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type Room } from "colyseus.js";
 import {

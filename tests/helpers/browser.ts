@@ -50,7 +50,10 @@ function takeLock(): boolean {
   }
 }
 
-/** The folder of the page, built if it is stale. Several test files may ask at the same time: one builds, the others wait. */
+/**
+ * The folder of the page, built if it is stale. Several test files may ask at the same time: one builds, the others
+ * wait.
+ */
 export async function builtPage(): Promise<string> {
   const given = process.env["CLIENT_DIR"];
   if (given !== undefined && given !== "") return given;

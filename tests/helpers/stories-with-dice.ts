@@ -1,4 +1,6 @@
-/** How stories of Galaxy, King of Tokyo and the Power cards begin: with energy, dice and a Gorillion to play on with. */
+/**
+ * How stories of Galaxy, King of Tokyo and the Power cards begin: with energy, dice and a Gorillion to play on with.
+ */
 import type { ArrangedPlayer } from "@mindbug/shared";
 import { type Duel, table, type TableSetup } from "./table.ts";
 

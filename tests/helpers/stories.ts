@@ -1,4 +1,7 @@
-/** How stories begin: quiet tables, a card just played, one taken by a Mindbug, one attacking, one about to be harvested. */
+/**
+ * How stories begin: quiet tables, a card just played, one taken by a Mindbug, one attacking, one about to be
+ * harvested.
+ */
 import type { ArrangedPlayer } from "@mindbug/shared";
 import { type Duel, table } from "./table.ts";
 

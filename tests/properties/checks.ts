@@ -34,7 +34,7 @@ export function allCards(s: MatchState): number[] {
 }
 
 const startingCards = new Map<string, string>();
-export function dealtCards(sets: readonly SetKey[]): string {
+function dealtCards(sets: readonly SetKey[]): string {
   const key = sets.join();
   let cards = startingCards.get(key);
   if (cards === undefined)
@@ -143,7 +143,7 @@ export function checkRoundTrip(s: MatchState, index: number): void {
 }
 
 /** The deciding player's view, with the truth filled in for what it hides, is the state itself. */
-export function checkImagined(s: MatchState): void {
+function checkImagined(s: MatchState): void {
   if (s.prompt === null) return;
   const view = viewState(s, s.prompt.seat);
   const seedWords = s.random

@@ -131,7 +131,7 @@ describe("octonite and Harvest", () => {
     expect(duel.foe.life).toBe(3);
   });
 
-  it("ruling 108: Galaxy octonite may go onto any creatures in any split as the creature enters, and never later", () => {
+  it("ruling 108: Galaxy octonite goes onto any creatures in any split as its creature enters, never later", () => {
     const duel = table({
       you: { hand: ["Kiwanoid", "Kong"], board: ["Rob"] },
       foe: { hand: ["Kong"], board: ["Gorillion"] },
@@ -320,28 +320,32 @@ describe("Battlefruit cards", () => {
     expect(duel.asked).toBe("you: turn");
   });
 
-  it("ruling 118: Peach Police stops enemy Defeated effects only while in play, not when it falls together with them", () => {
-    const silent = table({
-      you: { hand: ["Kong"], board: ["Gorillion", "Peach Police"] },
-      foe: { hand: ["Kong"], board: ["Gigazaur"] },
-    });
-    silent.you.attacksWith("Gorillion");
-    silent.foe.blocksWith("Gigazaur");
-    expect(silent.you.life).toBe(3);
-    expect(silent.events).toContainEqual({
-      e: "silenced",
-      seat: 1,
-      card: "gigazaur",
-      trigger: "defeated",
-      by: "peach-police",
-    });
-    const together = table({
-      you: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] },
-      foe: { hand: ["Kong"], board: ["Iron Back"] },
-    });
-    together.you.attacksWith("Peach Police");
-    together.foe.blocksWith("Iron Back");
-    expect([together.you.board, together.foe.board]).toEqual([["Gorillion"], []]);
-    expect(together.foe.energy).toBe(1);
-  });
+  it(
+    "ruling 118: Peach Police stops enemy Defeated effects only while in play, not when it falls together with " +
+      "them",
+    () => {
+      const silent = table({
+        you: { hand: ["Kong"], board: ["Gorillion", "Peach Police"] },
+        foe: { hand: ["Kong"], board: ["Gigazaur"] },
+      });
+      silent.you.attacksWith("Gorillion");
+      silent.foe.blocksWith("Gigazaur");
+      expect(silent.you.life).toBe(3);
+      expect(silent.events).toContainEqual({
+        e: "silenced",
+        seat: 1,
+        card: "gigazaur",
+        trigger: "defeated",
+        by: "peach-police",
+      });
+      const together = table({
+        you: { hand: ["Kong"], board: [{ card: "Peach Police", exhausted: true }, "Gorillion"] },
+        foe: { hand: ["Kong"], board: ["Iron Back"] },
+      });
+      together.you.attacksWith("Peach Police");
+      together.foe.blocksWith("Iron Back");
+      expect([together.you.board, together.foe.board]).toEqual([["Gorillion"], []]);
+      expect(together.foe.energy).toBe(1);
+    },
+  );
 });

@@ -304,28 +304,32 @@ describe("FRENZY", () => {
 });
 
 describe("POISONOUS and TOUGH", () => {
-  it("ruling 64: a poisonous creature always defeats what it fights, and is itself defeated by equal or higher power", () => {
-    for (const duel of [
-      combat("Spider Owl", { card: "Quetzalcóatl", exhausted: false }),
-      combat("Axolotl Healer", "Gorillion"),
-    ]) {
-      expect([duel.you.board, duel.foe.board]).toEqual([[], []]);
-    }
-    const blocking = combat("Gorillion", "Axolotl Healer");
-    expect([blocking.you.board, blocking.foe.board]).toEqual([[], []]);
-    const stronger = combat("Axolotl Healer", "Compost Dragon");
-    expect([stronger.you.board, stronger.foe.board]).toEqual([["Axolotl Healer"], []]);
-    const both = combat("Axolotl Healer", "Deathweaver");
-    expect([both.you.board, both.foe.board]).toEqual([[], []]);
-    const unblocked = table({
-      you: { hand: ["Kong"], board: ["Axolotl Healer"] },
-      foe: { hand: ["Kong"], board: ["Gorillion"] },
-    });
-    unblocked.you.attacksWith("Axolotl Healer");
-    unblocked.foe.doesNotBlock();
-    expect(unblocked.foe.board).toEqual(["Gorillion"]);
-    expect(unblocked.foe.life).toBe(2);
-  });
+  it(
+    "ruling 64: a poisonous creature always defeats what it fights, and is itself defeated by equal or higher " +
+      "power",
+    () => {
+      for (const duel of [
+        combat("Spider Owl", { card: "Quetzalcóatl", exhausted: false }),
+        combat("Axolotl Healer", "Gorillion"),
+      ]) {
+        expect([duel.you.board, duel.foe.board]).toEqual([[], []]);
+      }
+      const blocking = combat("Gorillion", "Axolotl Healer");
+      expect([blocking.you.board, blocking.foe.board]).toEqual([[], []]);
+      const stronger = combat("Axolotl Healer", "Compost Dragon");
+      expect([stronger.you.board, stronger.foe.board]).toEqual([["Axolotl Healer"], []]);
+      const both = combat("Axolotl Healer", "Deathweaver");
+      expect([both.you.board, both.foe.board]).toEqual([[], []]);
+      const unblocked = table({
+        you: { hand: ["Kong"], board: ["Axolotl Healer"] },
+        foe: { hand: ["Kong"], board: ["Gorillion"] },
+      });
+      unblocked.you.attacksWith("Axolotl Healer");
+      unblocked.foe.doesNotBlock();
+      expect(unblocked.foe.board).toEqual(["Gorillion"]);
+      expect(unblocked.foe.life).toBe(2);
+    },
+  );
 
   it("ruling 65: TOUGH exhausts instead of any first defeat, by combat or by effect, and the second is real", () => {
     const fought = combat("Elephantopus", "Gorillion");
@@ -405,26 +409,30 @@ describe("bans and Defeated effects", () => {
     expect(pomelozilla.options).toContain("block Killer Bee");
   });
 
-  it("ruling 72: a defeated creature goes to its controller's pile first, and nothing but defeat triggers its effect", () => {
-    const defeated = combat("Gigazaur", "Gorillion");
-    const names = defeated.events.map((event) => event.e);
-    expect(names.indexOf("defeat")).toBeLessThan(names.indexOf("trigger"));
-    expect(defeated.you.discard).toEqual(["Gigazaur"]);
-    expect(defeated.foe.life).toBe(2);
+  it(
+    "ruling 72: a defeated creature goes to its controller's pile first, and nothing but defeat triggers its " +
+      "effect",
+    () => {
+      const defeated = combat("Gigazaur", "Gorillion");
+      const names = defeated.events.map((event) => event.e);
+      expect(names.indexOf("defeat")).toBeLessThan(names.indexOf("trigger"));
+      expect(defeated.you.discard).toEqual(["Gigazaur"]);
+      expect(defeated.foe.life).toBe(2);
 
-    const discarded = table({
-      you: { hand: ["Ferret Bomber", "Kong"] },
-      foe: { hand: ["Gigazaur", "Gigazaur"], board: ["Kong"] },
-    });
-    discarded.you.playsUnhindered("Ferret Bomber");
-    const taken = table({ you: { hand: ["Brain Fly", "Kong"] }, foe: { hand: ["Kong"], board: ["Gigazaur"] } });
-    taken.you.playsUnhindered("Brain Fly");
-    const returned = table({
-      you: { hand: ["Kong"], board: ["Gigazaur"], energy: 1 },
-      foe: { hand: ["Kong"] },
-      power: { faceUp: ["Portal Malfunction"] },
-    });
-    returned.you.buys("Portal Malfunction");
-    for (const duel of [discarded, taken, returned]) expect([duel.you.life, duel.foe.life]).toEqual([3, 3]);
-  });
+      const discarded = table({
+        you: { hand: ["Ferret Bomber", "Kong"] },
+        foe: { hand: ["Gigazaur", "Gigazaur"], board: ["Kong"] },
+      });
+      discarded.you.playsUnhindered("Ferret Bomber");
+      const taken = table({ you: { hand: ["Brain Fly", "Kong"] }, foe: { hand: ["Kong"], board: ["Gigazaur"] } });
+      taken.you.playsUnhindered("Brain Fly");
+      const returned = table({
+        you: { hand: ["Kong"], board: ["Gigazaur"], energy: 1 },
+        foe: { hand: ["Kong"] },
+        power: { faceUp: ["Portal Malfunction"] },
+      });
+      returned.you.buys("Portal Malfunction");
+      for (const duel of [discarded, taken, returned]) expect([duel.you.life, duel.foe.life]).toEqual([3, 3]);
+    },
+  );
 });

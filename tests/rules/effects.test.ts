@@ -35,7 +35,7 @@ describe("resolving effects", () => {
     expect(pepperwing.asked).toBe("foe: choose defeat");
   });
 
-  it("ruling 75: the active player orders simultaneous effects, the other player's too, one fully after the other", () => {
+  it("ruling 75: the active player orders all simultaneous effects, one fully after the other", () => {
     const setup: TableSetup = {
       you: { hand: ["Kong"], board: ["Gigazaur"] },
       foe: { hand: ["Kong", "Rob"], board: ["Tomageddon"] },

@@ -64,7 +64,7 @@ describe("First Contact cards", () => {
     expect(own.you.discard).toEqual(["Explosive Toad", "Luchataur"]);
   });
 
-  it("ruling 88: when Harpy Mother and Explosive Toad defeat each other, the active player orders their effects", () => {
+  it("ruling 88: Harpy Mother and Explosive Toad defeat each other, and the active player orders", () => {
     for (const turnOf of ["you", "foe"] as const) {
       const duel = table({
         turnOf,

@@ -285,49 +285,57 @@ describe("Energy and Power cards", () => {
     expect(empty.asked).toBe("you: turn");
   });
 
-  it("ruling 131: keywords for allied creatures this turn also reach later arrivals, and Rage is one creature twice", () => {
-    for (const [power, keyword, cost] of [
-      ["Rage", "FRENZY", 1],
-      ["Pounce", "HUNTER", 1],
-      ["Suburban Camouflage", "SNEAKY", 3],
-    ] as const) {
-      const duel = table({
-        you: { hand: ["Carrot Cleric", "Rob"], board: ["Gorillion"], energy: cost },
-        foe: { hand: ["Rob"], board: ["Luchataur"] },
-        power: { faceUp: [power] },
+  it(
+    "ruling 131: keywords for allied creatures this turn also reach later arrivals, and Rage is one creature " +
+      "twice",
+    () => {
+      for (const [power, keyword, cost] of [
+        ["Rage", "FRENZY", 1],
+        ["Pounce", "HUNTER", 1],
+        ["Suburban Camouflage", "SNEAKY", 3],
+      ] as const) {
+        const duel = table({
+          you: { hand: ["Carrot Cleric", "Rob"], board: ["Gorillion"], energy: cost },
+          foe: { hand: ["Rob"], board: ["Luchataur"] },
+          power: { faceUp: [power] },
+        });
+        duel.you.buys(power);
+        expect(duel.you.keywords("Gorillion")).toEqual([keyword]);
+        duel.you.playsUnhindered("Carrot Cleric");
+        expect(duel.asked).toBe("you: fast");
+        expect(duel.you.keywords("Carrot Cleric")).toContain(keyword);
+        expect(duel.foe.keywords("Luchataur")).toEqual(["FRENZY"]);
+      }
+      const rage = table({
+        you: { hand: ["Rob"], board: ["Gorillion", "Bee Bear"], energy: 1 },
+        foe: { hand: ["Rob"] },
+        power: { faceUp: ["Rage"] },
       });
-      duel.you.buys(power);
-      expect(duel.you.keywords("Gorillion")).toEqual([keyword]);
-      duel.you.playsUnhindered("Carrot Cleric");
-      expect(duel.asked).toBe("you: fast");
-      expect(duel.you.keywords("Carrot Cleric")).toContain(keyword);
-      expect(duel.foe.keywords("Luchataur")).toEqual(["FRENZY"]);
-    }
-    const rage = table({
-      you: { hand: ["Rob"], board: ["Gorillion", "Bee Bear"], energy: 1 },
-      foe: { hand: ["Rob"] },
-      power: { faceUp: ["Rage"] },
-    });
-    rage.you.buys("Rage");
-    rage.you.attacksWith("Gorillion");
-    expect(rage.options).toEqual(["attack Gorillion", "pass"]);
-    rage.you.attacksWith("Gorillion");
-    expect(rage.asked).toBe("foe: turn");
-  });
+      rage.you.buys("Rage");
+      rage.you.attacksWith("Gorillion");
+      expect(rage.options).toEqual(["attack Gorillion", "pass"]);
+      rage.you.attacksWith("Gorillion");
+      expect(rage.asked).toBe("foe: turn");
+    },
+  );
 
-  it("ruling 132: for The Globe-Smasher the opponent chooses and refills, and you must play the card with its Play effect", () => {
-    const duel = table({
-      you: { hand: ["The Globe-Smasher", "Rob"] },
-      foe: { hand: ["Killer Bee", "Kong", "Mantis", "Kraken", "Gorillion"], deck: ["Luchataur"] },
-    });
-    duel.you.playsUnhindered("The Globe-Smasher");
-    expect(duel.asked).toBe("foe: choose playGivenCard");
-    expect(duel.options).toEqual(["Killer Bee", "Kong", "Mantis", "Kraken", "Gorillion"]);
-    duel.foe.chooses("Killer Bee");
-    expect(duel.you.board).toEqual(["The Globe-Smasher", "Killer Bee"]);
-    expect([duel.you.life, duel.foe.life]).toEqual([3, 2]);
-    expect(duel.foe.hand).toEqual(["Kong", "Mantis", "Kraken", "Gorillion", "Luchataur"]);
-    expect(duel.asked).toBe("foe: turn");
-    expect(named(duel, "mindbugDeclined")).toHaveLength(1);
-  });
+  it(
+    "ruling 132: for The Globe-Smasher the opponent chooses and refills, and you must play the card with its " +
+      "Play effect",
+    () => {
+      const duel = table({
+        you: { hand: ["The Globe-Smasher", "Rob"] },
+        foe: { hand: ["Killer Bee", "Kong", "Mantis", "Kraken", "Gorillion"], deck: ["Luchataur"] },
+      });
+      duel.you.playsUnhindered("The Globe-Smasher");
+      expect(duel.asked).toBe("foe: choose playGivenCard");
+      expect(duel.options).toEqual(["Killer Bee", "Kong", "Mantis", "Kraken", "Gorillion"]);
+      duel.foe.chooses("Killer Bee");
+      expect(duel.you.board).toEqual(["The Globe-Smasher", "Killer Bee"]);
+      expect([duel.you.life, duel.foe.life]).toEqual([3, 2]);
+      expect(duel.foe.hand).toEqual(["Kong", "Mantis", "Kraken", "Gorillion", "Luchataur"]);
+      expect(duel.asked).toBe("foe: turn");
+      expect(named(duel, "mindbugDeclined")).toHaveLength(1);
+    },
+  );
 });

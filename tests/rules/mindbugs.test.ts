@@ -1,7 +1,7 @@
 import { table } from "../helpers/table.ts";
 
 describe("using a Mindbug", () => {
-  it("ruling 34: a Mindbug answers only a card played from hand, before it enters play and before its Play effect", () => {
+  it("ruling 34: a Mindbug answers only a card played from hand, before it enters play", () => {
     const duel = table({ you: { hand: ["Killer Bee", "Kong"] }, foe: { hand: ["Kong"] } });
     duel.you.plays("Killer Bee");
     expect(duel.asked).toBe("foe: mindbug");
@@ -103,16 +103,20 @@ describe("using a Mindbug", () => {
     expect(fly.foe.board).toEqual(["Brain Fly", "Gorillion"]);
   });
 
-  it("ruling 39: a mindbugged creature that is defeated goes to the thief's discard pile and its effect is the thief's", () => {
-    const duel = table({ you: { hand: ["Tomageddon", "Kong"], board: ["Gorillion"] }, foe: { hand: ["Rob"] } });
-    duel.you.plays("Tomageddon");
-    duel.foe.usesMindbug();
-    duel.you.attacksWith("Gorillion");
-    duel.foe.blocksWith("Tomageddon");
-    expect(duel.foe.discard).toEqual(["Tomageddon"]);
-    expect(duel.you.discard).toEqual([]);
-    expect(duel.foe.hand).toEqual(["Rob", "Kong"]);
-  });
+  it(
+    "ruling 39: a mindbugged creature that is defeated goes to the thief's discard pile and its effect is the " +
+      "thief's",
+    () => {
+      const duel = table({ you: { hand: ["Tomageddon", "Kong"], board: ["Gorillion"] }, foe: { hand: ["Rob"] } });
+      duel.you.plays("Tomageddon");
+      duel.foe.usesMindbug();
+      duel.you.attacksWith("Gorillion");
+      duel.foe.blocksWith("Tomageddon");
+      expect(duel.foe.discard).toEqual(["Tomageddon"]);
+      expect(duel.you.discard).toEqual([]);
+      expect(duel.foe.hand).toEqual(["Rob", "Kong"]);
+    },
+  );
 });
 
 describe("Mindbug and Deathweaver", () => {

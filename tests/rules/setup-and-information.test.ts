@@ -107,7 +107,7 @@ describe("setting up", () => {
     expect(state.unused.length).toBe(28 - state.revealed.flat().length);
   });
 
-  it("ruling 6: discard piles and Mindbugs are public, while hands, draw piles and the unused pile are only counts", () => {
+  it("ruling 6: discard piles and Mindbugs are public; hands, draw piles and the unused pile are counts", () => {
     const duel = table({
       you: { hand: ["Kong"], discard: ["Rob"], mindbugs: 1 },
       foe: { hand: ["Mantis", "Kraken"], discard: ["Gorillion"], deck: [] },

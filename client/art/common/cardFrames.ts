@@ -1,4 +1,6 @@
-/** Card frames as nine-slices: corners of FRAME_CORNER pixels keep their ornament, edges stretch, the middle is open. */
+/**
+ * Card frames as nine-slices: corners of FRAME_CORNER pixels keep their ornament, edges stretch, the middle is open.
+ */
 import { CREAM, INK, mix, tone } from "../lib/colour.ts";
 import type { SetKey } from "../lib/scene.ts";
 import { disc, gradient, group, inked, path } from "../lib/svg.ts";
@@ -14,7 +16,9 @@ interface FrameStyle {
 /** A closed ring with round corners: the outer rectangle minus the inner one. */
 function ring(outer: number, outerRadius: number, inner: number, innerRadius: number): string {
   const rounded = (half: number, r: number): string =>
-    `M${-half + r} ${-half}H${half - r}A${r} ${r} 0 0 1 ${half} ${-half + r}V${half - r}A${r} ${r} 0 0 1 ${half - r} ${half}H${-half + r}A${r} ${r} 0 0 1 ${-half} ${half - r}V${-half + r}A${r} ${r} 0 0 1 ${-half + r} ${-half}Z`;
+    `M${-half + r} ${-half}H${half - r}A${r} ${r} 0 0 1 ${half} ${-half + r}V${half - r}A${r} ${r} 0 0 1 ` +
+    `${half - r} ${half}H${-half + r}A${r} ${r} 0 0 1 ${-half} ${half - r}V${-half + r}A${r} ${r} 0 0 1 ` +
+    `${-half + r} ${-half}Z`;
   return rounded(outer, outerRadius) + rounded(inner, innerRadius);
 }
 
@@ -76,7 +80,9 @@ function cardFrame({ light, mid, dark, ornament }: FrameStyle): Mark {
       const [definition, metal] = gradient([light, mid, mid, dark]);
       const corner = group({ x: -14, y: -14, s: 0.9 }, ornament(light, mid));
       return (
-        `<defs>${definition}</defs>${path(ring(20, 5, 16.4, 2.4), INK, 'fill-rule="evenodd"')}${path(ring(19.1, 4.3, 17.2, 2.8), metal, 'fill-rule="evenodd"')}` +
+        `<defs>${definition}</defs>` +
+        (`${path(ring(20, 5, 16.4, 2.4), INK, 'fill-rule="evenodd"')}` +
+          `${path(ring(19.1, 4.3, 17.2, 2.8), metal, 'fill-rule="evenodd"')}`) +
         [0, 90, 180, 270].map((r) => group({ r }, corner)).join("")
       );
     },

@@ -55,7 +55,8 @@ const emblemArt: Record<SetKey, () => string> = {
       on: path("M-7 18Q-8 6 0 5Q8 6 7 18Z", tone("plum", 2)),
       top:
         path(
-          "M-9.500 -4L-2.500 -1Q-3.500 3.500 -6.500 3Q-9.500 2 -9.500 -4ZM9.500 -4L2.500 -1Q3.500 3.500 6.500 3Q9.500 2 9.500 -4Z",
+          "M-9.500 -4L-2.500 -1Q-3.500 3.500 -6.500 3Q-9.500 2 -9.500 -4ZM9.500 -4L2.500 -1Q3.500 3.500 6.500 " +
+            "3Q9.500 2 9.500 -4Z",
           tone("lemon", 3),
           `stroke="${INK}" stroke-width="0.9"`,
         ) + inked("M-8 7H8L6 13L4 9L2 13L0 9L-2 13L-4 9L-6 13Z", CREAM, 0.9),
@@ -120,8 +121,15 @@ function back(key: SetKey | "mixed" | "power"): Mark {
             : group({ s: 0.72 }, emblemArt[key]());
       const corner = group({ x: 12.5, y: -20.3, s: 0.17 }, bugShape(style.line));
       return (
-        `<defs>${skyDef}${clip}</defs>${box(-20, -28, 40, 56, INK, 4.5)}${box(-19, -27, 38, 54, style.line, 4)}${box(-18.2, -26.2, 36.4, 52.4, INK, 3.5)}` +
-        `<g clip-path="url(#cardface)">${box(-18, -26, 36, 52, sky)}${path(rays, style.line, 'opacity="0.13"')}${disc(0, 0, 15, INK, 'opacity="0.55"')}${disc(0, 0, 15, "none", `stroke="${style.line}" stroke-width="0.7"`)}${disc(0, 0, 16.2, "none", `stroke="${style.line}" stroke-width="0.35" stroke-dasharray="1.200 1.200"`)}</g>` +
+        `<defs>${skyDef}${clip}</defs>` +
+        (`${box(-20, -28, 40, 56, INK, 4.5)}${box(-19, -27, 38, 54, style.line, 4)}` +
+          `${box(-18.2, -26.2, 36.4, 52.4, INK, 3.5)}`) +
+        (`<g clip-path="url(#cardface)">` +
+          (`${box(-18, -26, 36, 52, sky)}${path(rays, style.line, 'opacity="0.13"')}` +
+            `${disc(0, 0, 15, INK, 'opacity="0.55"')}`) +
+          `${disc(0, 0, 15, "none", `stroke="${style.line}" stroke-width="0.7"`)}` +
+          `${disc(0, 0, 16.2, "none", `stroke="${style.line}" stroke-width="0.35" stroke-dasharray="1.200 1.200"`)}` +
+          "</g>") +
         mirrored(corner) +
         `<g transform="scale(1 -1)">${mirrored(corner)}</g>` +
         centre

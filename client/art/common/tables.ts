@@ -89,7 +89,8 @@ const times = (count: number, motif: string): string[] => Array.from({ length: c
 function labDetails(rng: Rng, t: Threads): string {
   const flask =
     stroke(
-      "M-2 -7H2M-1.400 -7V-2.500L-5.500 4Q-7 7 -4 7H4Q7 7 5.500 4L1.400 -2.500V-7M-4.500 3.500Q-1.500 2 0 3.500T4.500 3.500",
+      "M-2 -7H2M-1.400 -7V-2.500L-5.500 4Q-7 7 -4 7H4Q7 7 5.500 4L1.400 -2.500V-7M-4.500 3.500Q-1.500 2 0 " +
+        "3.500T4.500 3.500",
       t.line,
       0.45,
     ) +
@@ -109,7 +110,8 @@ function labDetails(rng: Rng, t: Threads): string {
 
 function orchardDetails(rng: Rng, t: Threads): string {
   const leaf = stroke(
-    "M-8 0Q-3 -5.500 4 -4Q7 -3 8.500 0Q3 5.500 -4 3.500Q-7 2.500 -8 0ZM-10.500 .5L8 0M-3 0L0 -3M1 0L4 -2.500M-2 0.200L1 2.800M2 0L4.500 2",
+    "M-8 0Q-3 -5.500 4 -4Q7 -3 8.500 0Q3 5.500 -4 3.500Q-7 2.500 -8 0ZM-10.500 .5L8 0M-3 0L0 -3M1 0L4 " +
+      "-2.500M-2 0.200L1 2.800M2 0L4.500 2",
     t.line,
     0.4,
   );
@@ -125,7 +127,8 @@ function starDetails(rng: Rng, t: Threads): string {
   const planet =
     disc(0, 0, 4.5, "none", `stroke="${t.line}" stroke-width="0.5"`) +
     stroke(
-      "M-4.300 1.300Q-9.500 4.500 -8 1.200M4.300 -1.300Q9.500 -4.500 8 -1.200Q5 3.500 -4.300 1.300M-2.500 -3.700Q0 -2.500 3 -3.300",
+      "M-4.300 1.300Q-9.500 4.500 -8 1.200M4.300 -1.300Q9.500 -4.500 8 -1.200Q5 3.500 -4.300 1.300M-2.500 " +
+        "-3.700Q0 -2.500 3 -3.300",
       t.line,
       0.5,
     );
@@ -224,6 +227,13 @@ export function tableSvg(key: TableKey): string {
     faint: mix(cloth, hue, 0.17),
     bright: mix(cloth, key === "mixed" ? "#7dff6b" : setLights[key].rim, 0.4),
   };
-  const filter = `<filter id="wide" filterUnits="userSpaceOnUse" x="-40" y="-40" width="${TILE + 80}" height="${TILE + 80}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="6"/></filter>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TABLE_PIXELS}" height="${TABLE_PIXELS}" viewBox="0 0 ${TILE} ${TILE}"><defs>${filter}</defs><rect width="${TILE}" height="${TILE}" fill="${cloth}"/>${stains(rng, [mix(cloth, "#0d0716", 0.7), mix(cloth, hue, 0.18), mix(cloth, "#4a1f3a", 0.35)])}${details[key](rng, threads)}</svg>`;
+  const filter =
+    `<filter id="wide" filterUnits="userSpaceOnUse" x="-40" y="-40" width="${TILE + 80}" height="${TILE + 80}" ` +
+    `color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="6"/></filter>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TABLE_PIXELS}" height="${TABLE_PIXELS}" viewBox="0 0 ` +
+    `${TILE} ${TILE}"><defs>${filter}</defs><rect width="${TILE}" height="${TILE}" fill="${cloth}"/>` +
+    `${stains(rng, [mix(cloth, "#0d0716", 0.7), mix(cloth, hue, 0.18), mix(cloth, "#4a1f3a", 0.35)])}` +
+    `${details[key](rng, threads)}</svg>`
+  );
 }

@@ -177,10 +177,15 @@ export function kaijuHead(ramp: RampName, options: DrawOptions = {}, jaw: string
   );
   const teeth = draw(
     path(
-      "M-14.500 1.200l1.100 2.600 1.200-2.500ZM-11.500 1.400l1.100 2.600 1.200-2.500ZM-8.500 1.400l1.100 2.400 1.200-2.400ZM-12.500 7l1-2.400 1.100 2ZM-9.500 5.500l1-2.300 1.100 1.800Z",
+      "M-14.500 1.200l1.100 2.600 1.200-2.500ZM-11.500 1.400l1.100 2.600 1.200-2.500ZM-8.500 1.400l1.100 2.400 " +
+        "1.200-2.400ZM-12.500 7l1-2.400 1.100 2ZM-9.500 5.500l1-2.300 1.100 1.800Z",
       CREAM,
     ),
     { w: 0.45, flat: true },
   );
-  return `<g transform="translate(${options.x ?? 0} ${options.y ?? 0}) scale(${options.flip ? -(options.s ?? 1) : (options.s ?? 1)} ${options.s ?? 1})">${throat}${lower}${upper}${teeth}</g>`;
+  return (
+    `<g transform="translate(${options.x ?? 0} ${options.y ?? 0}) ` +
+    `scale(${options.flip ? -(options.s ?? 1) : (options.s ?? 1)} ${options.s ?? 1})">` +
+    `${throat}${lower}${upper}${teeth}</g>`
+  );
 }

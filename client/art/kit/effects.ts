@@ -34,7 +34,8 @@ export function sparkles(seed: string, count: number, colour: string, radius = 1
     const y = Math.sin(angle) * distance * 0.9;
     const r = size * (0.5 + rng() * 0.7);
     out += path(
-      `M${num(x)} ${num(y - r)}Q${num(x)} ${num(y)} ${num(x + r)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y + r)}Q${num(x)} ${num(y)} ${num(x - r)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y - r)}Z`,
+      `M${num(x)} ${num(y - r)}Q${num(x)} ${num(y)} ${num(x + r)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ` +
+        `${num(y + r)}Q${num(x)} ${num(y)} ${num(x - r)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y - r)}Z`,
       colour,
     );
   }
@@ -49,7 +50,9 @@ export function drips(x0: number, x1: number, y: number, colour: string, seed: s
   let d = `M${num(x0)} ${num(y - 1.2)}H${num(x1)}`;
   for (let i = count; i > 0; i--) {
     const depth = (0.3 + rng() * 0.7) * length;
-    d += `V${num(y + depth)}a${num(step * 0.3)} ${num(step * 0.3)} 0 0 1 ${num(-step * 0.6)} 0V${num(y + 0.6)}q${num(-step * 0.2)} ${num(-step * 0.4)} ${num(-step * 0.4)} 0`;
+    d +=
+      `V${num(y + depth)}a${num(step * 0.3)} ${num(step * 0.3)} 0 0 1 ${num(-step * 0.6)} ` +
+      `0V${num(y + 0.6)}q${num(-step * 0.2)} ${num(-step * 0.4)} ${num(-step * 0.4)} 0`;
   }
   return path(`${d}Z`, colour);
 }
@@ -94,7 +97,10 @@ export function tigerStripes(
     const y = y0 + step * i;
     const tip = half - reach * (i % 2 === 0 ? 1 : 0.7);
     for (const side of [-1, 1])
-      d += `M${num(side * (half + 4))} ${num(y - 1.2)}Q${num(side * (half - reach * 0.4))} ${num(y - 0.2)} ${num(side * tip)} ${num(y + 0.9)}Q${num(side * (half - reach * 0.3))} ${num(y + 1.1)} ${num(side * (half + 4))} ${num(y + 0.9)}Z`;
+      d +=
+        `M${num(side * (half + 4))} ${num(y - 1.2)}Q${num(side * (half - reach * 0.4))} ${num(y - 0.2)} ` +
+        `${num(side * tip)} ${num(y + 0.9)}Q${num(side * (half - reach * 0.3))} ${num(y + 1.1)} ` +
+        `${num(side * (half + 4))} ${num(y + 0.9)}Z`;
   }
   return path(d, colour);
 }
@@ -154,5 +160,10 @@ export function puff(x: number, y: number, r: number, colour: string, options: D
 }
 
 export function musicNote(x: number, y: number, s: number, colour: string): string {
-  return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(s)})">${draw(path("M-1 -5L3.500 -6.500V1.200A1.700 1.400 0 1 1 2.500 0V-4.200L0 -3.400V2.400A1.700 1.400 0 1 1 -1 1.200Z", colour), { flat: true, w: 0.8 })}</g>`;
+  const note = "M-1 -5L3.500 -6.500V1.200A1.700 1.400 0 1 1 2.500 0V-4.200L0 -3.400V2.400A1.700 1.400 0 1 1 -1 1.200Z";
+  return (
+    `<g transform="translate(${num(x)} ${num(y)}) scale(${num(s)})">` +
+    draw(path(note, colour), { flat: true, w: 0.8 }) +
+    "</g>"
+  );
 }

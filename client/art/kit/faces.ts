@@ -2,7 +2,7 @@
 import { CREAM, INK } from "../lib/colour.ts";
 import { disc, ellipse, inked, num, path, stroke } from "../lib/svg.ts";
 
-export type Mood =
+type Mood =
   "angry" | "mad" | "wide" | "sly" | "sleepy" | "worry" | "happy" | "dot" | "slit" | "glow" | "dizzy" | "calm";
 
 export interface EyeOptions {
@@ -38,7 +38,9 @@ export function eye(x: number, y: number, r: number, side: -1 | 1, options: EyeO
       r * 0.5,
     );
   if (mood === "glow") {
-    const shape = `M${num(outer)} ${num(y - r * 0.75)}L${num(inner)} ${num(y + r * 0.1)}Q${num(x - side * r * 0.2)} ${num(y + r * 1.25)} ${num(x + side * r * 0.9)} ${num(y + r * 0.6)}Z`;
+    const shape =
+      `M${num(outer)} ${num(y - r * 0.75)}L${num(inner)} ${num(y + r * 0.1)}Q${num(x - side * r * 0.2)} ` +
+      `${num(y + r * 1.25)} ${num(x + side * r * 0.9)} ${num(y + r * 0.6)}Z`;
     return (
       `<g filter="url(#glow)">${path(shape, iris)}</g>` +
       path(shape, iris, `stroke="${INK}" stroke-width="${num(line * 0.8)}" stroke-linejoin="round"`) +
@@ -53,7 +55,8 @@ export function eye(x: number, y: number, r: number, side: -1 | 1, options: EyeO
       disc(px - r * 0.25, y - r * 0.35, r * 0.2, "#fff");
   else if (mood === "dizzy")
     out += stroke(
-      `M${num(x)} ${num(y)}q${num(r * 0.4)} 0 ${num(r * 0.3)} ${num(r * 0.3)}q${num(-r * 0.3)} ${num(r * 0.5)} ${num(-r * 0.75)} 0q${num(-r * 0.2)} ${num(-r * 0.8)} ${num(r * 0.5)} ${num(-r * 0.85)}`,
+      `M${num(x)} ${num(y)}q${num(r * 0.4)} 0 ${num(r * 0.3)} ${num(r * 0.3)}q${num(-r * 0.3)} ${num(r * 0.5)} ` +
+        `${num(-r * 0.75)} 0q${num(-r * 0.2)} ${num(-r * 0.8)} ${num(r * 0.5)} ${num(-r * 0.85)}`,
       INK,
       r * 0.2,
     );
@@ -66,7 +69,8 @@ export function eye(x: number, y: number, r: number, side: -1 | 1, options: EyeO
   }
   const lidLine = (a: number, b: number): string =>
     path(
-      `M${num(outer)} ${num(y + a * r)}L${num(inner)} ${num(y + b * r)}L${num(inner)} ${num(y + (b - 0.55) * r)}Q${num(x)} ${num(y - r * 1.65)} ${num(outer)} ${num(y + (a - 0.5) * r)}Z`,
+      `M${num(outer)} ${num(y + a * r)}L${num(inner)} ${num(y + b * r)}L${num(inner)} ` +
+        `${num(y + (b - 0.55) * r)}Q${num(x)} ${num(y - r * 1.65)} ${num(outer)} ${num(y + (a - 0.5) * r)}Z`,
       lid,
       `stroke="${INK}" stroke-width="${num(line * 0.8)}" stroke-linejoin="round"`,
     );
@@ -101,19 +105,22 @@ export function mouth(x: number, y: number, w: number, kind: MouthKind, inside =
       return stroke(`M${at(-1, 0.15)}Q${at(0.3, 0.6)} ${at(1, -0.45)}`, INK, line * 1.3);
     case "o":
       return inked(
-        `M${at(-0.5, 0)}a${num(h * 0.5)} ${num(h * 0.65)} 0 1 0 ${num(h)} 0a${num(h * 0.5)} ${num(h * 0.65)} 0 1 0 ${num(-h)} 0Z`,
+        `M${at(-0.5, 0)}a${num(h * 0.5)} ${num(h * 0.65)} 0 1 0 ${num(h)} 0a${num(h * 0.5)} ${num(h * 0.65)} 0 ` +
+          `1 0 ${num(-h)} 0Z`,
         inside,
         line,
       );
     case "grin":
       return (
         inked(
-          `M${at(-1, -0.3)}Q${at(0, -0.05)} ${at(1, -0.3)}Q${at(0.75, 0.75)} ${at(0, 0.75)}Q${at(-0.75, 0.75)} ${at(-1, -0.3)}Z`,
+          `M${at(-1, -0.3)}Q${at(0, -0.05)} ${at(1, -0.3)}Q${at(0.75, 0.75)} ${at(0, 0.75)}Q${at(-0.75, 0.75)} ` +
+            `${at(-1, -0.3)}Z`,
           CREAM,
           line,
         ) +
         stroke(
-          `M${at(-0.45, -0.15)}L${at(-0.4, 0.65)}M${at(0, -0.1)}L${at(0, 0.72)}M${at(0.45, -0.15)}L${at(0.4, 0.65)}M${at(-0.85, 0.2)}Q${at(0, 0.4)} ${at(0.85, 0.2)}`,
+          `M${at(-0.45, -0.15)}L${at(-0.4, 0.65)}M${at(0, -0.1)}L${at(0, 0.72)}M${at(0.45, -0.15)}` +
+            `L${at(0.4, 0.65)}M${at(-0.85, 0.2)}Q${at(0, 0.4)} ${at(0.85, 0.2)}`,
           INK,
           line * 0.5,
         )
@@ -121,7 +128,8 @@ export function mouth(x: number, y: number, w: number, kind: MouthKind, inside =
     case "fangs":
       return (
         inked(
-          `M${at(-1, -0.3)}Q${at(0, 0.05)} ${at(1, -0.3)}Q${at(0.7, 0.8)} ${at(0, 0.8)}Q${at(-0.7, 0.8)} ${at(-1, -0.3)}Z`,
+          `M${at(-1, -0.3)}Q${at(0, 0.05)} ${at(1, -0.3)}Q${at(0.7, 0.8)} ${at(0, 0.8)}Q${at(-0.7, 0.8)} ` +
+            `${at(-1, -0.3)}Z`,
           inside,
           line,
         ) +
@@ -132,16 +140,20 @@ export function mouth(x: number, y: number, w: number, kind: MouthKind, inside =
     case "roar":
       return (
         inked(
-          `M${at(-0.9, -0.55)}Q${at(0, -0.85)} ${at(0.9, -0.55)}Q${at(1.05, 0.95)} ${at(0, 1)}Q${at(-1.05, 0.95)} ${at(-0.9, -0.55)}Z`,
+          `M${at(-0.9, -0.55)}Q${at(0, -0.85)} ${at(0.9, -0.55)}Q${at(1.05, 0.95)} ${at(0, 1)}` +
+            `Q${at(-1.05, 0.95)} ${at(-0.9, -0.55)}Z`,
           inside,
           line,
         ) +
         path(
-          `M${at(-0.8, -0.58)}L${at(-0.62, 0)}L${at(-0.4, -0.66)}L${at(-0.2, -0.25)}L${at(0, -0.7)}L${at(0.2, -0.25)}L${at(0.4, -0.66)}L${at(0.62, 0)}L${at(0.8, -0.58)}Q${at(0, -0.8)} ${at(-0.8, -0.58)}Z`,
+          `M${at(-0.8, -0.58)}L${at(-0.62, 0)}L${at(-0.4, -0.66)}L${at(-0.2, -0.25)}L${at(0, -0.7)}` +
+            `L${at(0.2, -0.25)}L${at(0.4, -0.66)}L${at(0.62, 0)}L${at(0.8, -0.58)}Q${at(0, -0.8)} ` +
+            `${at(-0.8, -0.58)}Z`,
           CREAM,
         ) +
         path(
-          `M${at(-0.65, 0.8)}L${at(-0.5, 0.4)}L${at(-0.3, 0.92)}L${at(0.3, 0.92)}L${at(0.5, 0.4)}L${at(0.65, 0.8)}Q${at(0, 1.08)} ${at(-0.65, 0.8)}Z`,
+          `M${at(-0.65, 0.8)}L${at(-0.5, 0.4)}L${at(-0.3, 0.92)}L${at(0.3, 0.92)}L${at(0.5, 0.4)}` +
+            `L${at(0.65, 0.8)}Q${at(0, 1.08)} ${at(-0.65, 0.8)}Z`,
           CREAM,
         ) +
         ellipse(x, y + h * 0.5, h * 0.38, h * 0.24, "#ff6b7d")
@@ -149,12 +161,14 @@ export function mouth(x: number, y: number, w: number, kind: MouthKind, inside =
     case "zig":
       return (
         inked(
-          `M${at(-1, -0.3)}Q${at(0, -0.1)} ${at(1, -0.3)}Q${at(0.8, 0.65)} ${at(0, 0.65)}Q${at(-0.8, 0.65)} ${at(-1, -0.3)}Z`,
+          `M${at(-1, -0.3)}Q${at(0, -0.1)} ${at(1, -0.3)}Q${at(0.8, 0.65)} ${at(0, 0.65)}Q${at(-0.8, 0.65)} ` +
+            `${at(-1, -0.3)}Z`,
           CREAM,
           line,
         ) +
         stroke(
-          `M${at(-0.88, 0.08)}L${at(-0.62, 0.35)}L${at(-0.4, 0)}L${at(-0.14, 0.36)}L${at(0.1, 0)}L${at(0.36, 0.36)}L${at(0.6, 0)}L${at(0.86, 0.1)}`,
+          `M${at(-0.88, 0.08)}L${at(-0.62, 0.35)}L${at(-0.4, 0)}L${at(-0.14, 0.36)}L${at(0.1, 0)}` +
+            `L${at(0.36, 0.36)}L${at(0.6, 0)}L${at(0.86, 0.1)}`,
           INK,
           line * 0.7,
         )
@@ -162,12 +176,14 @@ export function mouth(x: number, y: number, w: number, kind: MouthKind, inside =
     case "tongue":
       return (
         inked(
-          `M${at(-1, -0.3)}Q${at(0, 0.1)} ${at(1, -0.3)}Q${at(0.7, 0.8)} ${at(0, 0.8)}Q${at(-0.7, 0.8)} ${at(-1, -0.3)}Z`,
+          `M${at(-1, -0.3)}Q${at(0, 0.1)} ${at(1, -0.3)}Q${at(0.7, 0.8)} ${at(0, 0.8)}Q${at(-0.7, 0.8)} ` +
+            `${at(-1, -0.3)}Z`,
           inside,
           line,
         ) +
         inked(
-          `M${at(-0.1, 0.35)}q${num(h * 0.1)} ${num(h * 1)} ${num(h * 0.5)} ${num(h * 0.85)}q${num(h * 0.3)} ${num(-h * 0.2)} ${num(h * 0.05)} ${num(-h * 0.95)}Z`,
+          `M${at(-0.1, 0.35)}q${num(h * 0.1)} ${num(h * 1)} ${num(h * 0.5)} ${num(h * 0.85)}q${num(h * 0.3)} ` +
+            `${num(-h * 0.2)} ${num(h * 0.05)} ${num(-h * 0.95)}Z`,
           "#ff6b7d",
           line * 0.7,
         )
@@ -189,7 +205,8 @@ export function mouth(x: number, y: number, w: number, kind: MouthKind, inside =
     case "buck":
       return (
         inked(
-          `M${at(-0.35, 0.1)}l0 ${num(h * 0.75)}l${num(h * 0.33)} 0l0 ${num(-h * 0.75)}ZM${at(0.02, 0.1)}l0 ${num(h * 0.75)}l${num(h * 0.33)} 0l0 ${num(-h * 0.75)}Z`,
+          `M${at(-0.35, 0.1)}l0 ${num(h * 0.75)}l${num(h * 0.33)} 0l0 ${num(-h * 0.75)}ZM${at(0.02, 0.1)}l0 ` +
+            `${num(h * 0.75)}l${num(h * 0.33)} 0l0 ${num(-h * 0.75)}Z`,
           CREAM,
           line * 0.7,
         ) + stroke(`M${at(-1, -0.1)}Q${at(0, 0.4)} ${at(1, -0.1)}`, INK, line * 1.2)
@@ -209,7 +226,8 @@ export function cheeks(x: number, y: number, gap: number, r: number, colour = "#
 export function brows(x: number, y: number, gap: number, w: number, slant = 0.5, colour = INK): string {
   const one = (side: number): string =>
     stroke(
-      `M${num(x + side * (gap + w / 2))} ${num(y - slant * w * 0.5)}L${num(x + side * (gap - w / 2))} ${num(y + slant * w * 0.5)}`,
+      `M${num(x + side * (gap + w / 2))} ${num(y - slant * w * 0.5)}L${num(x + side * (gap - w / 2))} ` +
+        `${num(y + slant * w * 0.5)}`,
       colour,
       w * 0.3,
     );

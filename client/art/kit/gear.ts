@@ -14,13 +14,6 @@ export function sword(options: DrawOptions = {}, hilt: RampName = "honey", blade
   );
 }
 
-export function spear(options: DrawOptions = {}, head: RampName = "steel"): string {
-  return draw(
-    box(-0.5, -12, 1, 24, tone("bark", 2), 0.4) + path("M0 -18L2.200 -13Q0 -11 -2.200 -13Z", tone(head, 4)),
-    options,
-  );
-}
-
 export function axe(options: DrawOptions = {}, head: RampName = "steel"): string {
   return draw(
     box(-0.7, -11, 1.4, 20, tone("bark", 2), 0.5) +
@@ -143,7 +136,8 @@ export function bicorne(options: DrawOptions = {}, ramp: RampName = "night", mar
 export function cowboyHat(options: DrawOptions = {}, ramp: RampName = "bark"): string {
   return draw(
     path(
-      "M-11 -1.500Q-8 1.500 0 1.500Q8 1.500 11 -1.500Q9 -1 6 -1.500Q5.500 -8.500 3 -8.500Q1.500 -8.500 0 -7.300Q-1.500 -8.500 -3 -8.500Q-5.500 -8.500 -6 -1.500Q-9 -1 -11 -1.500Z",
+      "M-11 -1.500Q-8 1.500 0 1.500Q8 1.500 11 -1.500Q9 -1 6 -1.500Q5.500 -8.500 3 -8.500Q1.500 -8.500 0 " +
+        "-7.300Q-1.500 -8.500 -3 -8.500Q-5.500 -8.500 -6 -1.500Q-9 -1 -11 -1.500Z",
       tone(ramp, 2),
     ),
     { ...options, top: path("M-5.900 -3.500Q0 -1.500 5.900 -3.500L6.100 -1.500Q0 .6 -6.100 -1.500Z", INK) },
@@ -209,7 +203,9 @@ export function cape(width: number, length: number, ramp: RampName, options: Dra
   const h = width / 2;
   return draw(
     path(
-      `M${-h * 0.55} 0Q${-h * 1.1} ${length * 0.5} ${-h * 1.25} ${length}Q${-h * 0.7} ${length - 1.5} ${-h * 0.4} ${length + 0.8}Q0 ${length - 1.2} ${h * 0.45} ${length + 0.6}Q${h * 0.8} ${length - 1.5} ${h * 1.25} ${length}Q${h * 1.1} ${length * 0.5} ${h * 0.55} 0Z`,
+      `M${-h * 0.55} 0Q${-h * 1.1} ${length * 0.5} ${-h * 1.25} ${length}Q${-h * 0.7} ${length - 1.5} ` +
+        `${-h * 0.4} ${length + 0.8}Q0 ${length - 1.2} ${h * 0.45} ${length + 0.6}Q${h * 0.8} ${length - 1.5} ` +
+        `${h * 1.25} ${length}Q${h * 1.1} ${length * 0.5} ${h * 0.55} 0Z`,
       tone(ramp, 2),
     ),
     {
@@ -240,21 +236,6 @@ export function rayGun(options: DrawOptions = {}, ramp: RampName = "coral", glow
   );
 }
 
-/** Round bomb with a lit fuse. */
-export function bomb(options: DrawOptions = {}): string {
-  return draw(
-    disc(0, 0, 5, tone("night", 2)) +
-      box(-1.5, -6.3, 3, 2, tone("slate", 2), 0.5, 'transform="rotate(25)"') +
-      stroke("M2.800 -6Q3.500 -9 6 -8.500", tone("sand", 3), 0.9),
-    {
-      ...options,
-      top:
-        `<g filter="url(#glow)">${path("M6 -11l.7 1.700 1.800-.6-.8 1.700 1.700 .9-1.900 .4 .1 1.900-1.400-1.300-1.500 1.100 .5-1.800-1.800-.6 1.700-.9Z", tone("honey", 3))}</g>` +
-        ellipse(-1.8, -2, 1.3, 0.8, "#ffffff", 'opacity="0.65" transform="rotate(-35 -1.800 -2)"'),
-    },
-  );
-}
-
 /** Rivets along a horizontal line. */
 export function rivets(x0: number, x1: number, y: number, count: number, colour: string = INK): string {
   let out = "";
@@ -269,7 +250,12 @@ export function antenna(options: DrawOptions = {}, lamp: string = tone("coral", 
 
 /** Robot visor with two lit eyes. */
 export function visor(x: number, y: number, w: number, h: number, light: string): string {
-  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${h / 2.2}" fill="${INK}"/><g filter="url(#glow)">${ellipse(x - w * 0.24, y, h * 0.24, h * 0.28, light)}${ellipse(x + w * 0.24, y, h * 0.24, h * 0.28, light)}</g>`;
+  return (
+    `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${h / 2.2}" fill="${INK}"/><g ` +
+    `filter="url(#glow)">` +
+    `${ellipse(x - w * 0.24, y, h * 0.24, h * 0.28, light)}${ellipse(x + w * 0.24, y, h * 0.24, h * 0.28, light)}` +
+    "</g>"
+  );
 }
 
 /** Doctor's head mirror, monocle, glasses. */

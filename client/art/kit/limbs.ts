@@ -1,6 +1,6 @@
 /** Arms, legs, tentacles, wings, tails, horns: what gets fused on to a body. */
-import { CREAM, INK, mix, ramps, tone, type RampName } from "../lib/colour.ts";
-import { disc, draw, ellipse, mirrored, num, path, stroke, type DrawOptions } from "../lib/svg.ts";
+import { CREAM, INK, mix, tone, type RampName } from "../lib/colour.ts";
+import { disc, draw, mirrored, num, path, stroke, type DrawOptions } from "../lib/svg.ts";
 
 type Point = readonly [number, number];
 
@@ -97,7 +97,8 @@ export function batWing(options: DrawOptions = {}, ramp: RampName = "plum"): str
 export function featherWing(options: DrawOptions = {}, ramp: RampName = "bone"): string {
   const feathers = [
     path(
-      "M0 0Q-2 -10 6 -15Q12 -17 15 -16Q14 -12 11 -10Q14 -10.500 15 -10Q13 -6 9.500 -5Q12 -5 12.500 -4.500Q9 -.5 5 0Q3 2 0 0Z",
+      "M0 0Q-2 -10 6 -15Q12 -17 15 -16Q14 -12 11 -10Q14 -10.500 15 -10Q13 -6 9.500 -5Q12 -5 12.500 -4.500Q9 " +
+        "-.5 5 0Q3 2 0 0Z",
       tone(ramp, 3),
     ),
     path(
@@ -134,7 +135,8 @@ export function stingTail(options: DrawOptions = {}, ramp: RampName = "coral"): 
 /** A crab claw opening upwards. */
 export function pincer(options: DrawOptions = {}, ramp: RampName = "coral"): string {
   const hand = path(
-    "M-3.500 2Q-6 -3 -3 -7.500Q-1.500 -9 -1 -6.500Q-1 -4 .5 -3Q1.500 -5.500 3.500 -7Q5 -7 4.800 -3.500Q4.500 1 1.500 3Q-1.500 4.500 -3.500 2Z",
+    "M-3.500 2Q-6 -3 -3 -7.500Q-1.500 -9 -1 -6.500Q-1 -4 .5 -3Q1.500 -5.500 3.500 -7Q5 -7 4.800 -3.500Q4.500 1 " +
+      "1.500 3Q-1.500 4.500 -3.500 2Z",
     tone(ramp, 2),
   );
   return draw(hand, {
@@ -149,7 +151,8 @@ export function spikes(points: readonly Point[], size: number, colour: string, l
     points
       .map(([x, y]) =>
         path(
-          `M${num(x - size * 0.55)} ${num(y)}L${num(x + lean)} ${num(y - size * 1.3)}L${num(x + size * 0.55)} ${num(y)}Z`,
+          `M${num(x - size * 0.55)} ${num(y)}L${num(x + lean)} ${num(y - size * 1.3)}L${num(x + size * 0.55)} ` +
+            `${num(y)}Z`,
           colour,
         ),
       )
@@ -205,13 +208,4 @@ export function leafTuft(options: DrawOptions = {}, ramp: RampName = "leaf", cou
     );
   }
   return draw(out, options);
-}
-
-/** Lion-, bull- or ox-style nose ring and snout details live here so every muzzle matches. */
-export function muzzle(x: number, y: number, rx: number, ry: number, ramp: RampName): string {
-  return (
-    ellipse(x, y, rx, ry, tone(ramp, 4)) +
-    ellipse(x, y - ry * 0.5, rx * 0.3, ry * 0.28, INK) +
-    ellipse(x - rx * 0.08, y - ry * 0.56, rx * 0.1, ry * 0.07, ramps[ramp][4])
-  );
 }

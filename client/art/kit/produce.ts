@@ -21,19 +21,23 @@ export function scaleBody(
       const x = count === 1 ? 0 : -half * 0.8 + (half * 1.6 * i) / (count - 1);
       const w = rx * 0.46;
       scales += path(
-        `M${num(x - w)} ${num(y + w)}Q${num(x - w)} ${num(y - w * 0.5)} ${num(x)} ${num(y - w * 1.3)}Q${num(x + w)} ${num(y - w * 0.5)} ${num(x + w)} ${num(y + w)}Q${num(x)} ${num(y + w * 1.6)} ${num(x - w)} ${num(y + w)}Z`,
+        `M${num(x - w)} ${num(y + w)}Q${num(x - w)} ${num(y - w * 0.5)} ${num(x)} ${num(y - w * 1.3)}` +
+          `Q${num(x + w)} ${num(y - w * 0.5)} ${num(x + w)} ${num(y + w)}Q${num(x)} ${num(y + w * 1.6)} ` +
+          `${num(x - w)} ${num(y + w)}Z`,
         tone(ramp, row % 2 === 0 ? 2 : 3),
         `stroke="${tone(ramp, 0)}" stroke-width="0.45"`,
       );
       scales += path(
-        `M${num(x - w * 0.4)} ${num(y - w * 0.75)}L${num(x)} ${num(y - w * 1.3)}L${num(x + w * 0.4)} ${num(y - w * 0.75)}Z`,
+        `M${num(x - w * 0.4)} ${num(y - w * 0.75)}L${num(x)} ${num(y - w * 1.3)}L${num(x + w * 0.4)} ` +
+          `${num(y - w * 0.75)}Z`,
         tip,
       );
     }
   }
   return draw(
     path(
-      `M0 ${-ry}Q${rx * 1.1} ${-ry * 0.8} ${rx} ${ry * 0.3}Q${rx * 0.8} ${ry} 0 ${ry}Q${-rx * 0.8} ${ry} ${-rx} ${ry * 0.3}Q${-rx * 1.1} ${-ry * 0.8} 0 ${-ry}Z`,
+      `M0 ${-ry}Q${rx * 1.1} ${-ry * 0.8} ${rx} ${ry * 0.3}Q${rx * 0.8} ${ry} 0 ${ry}Q${-rx * 0.8} ${ry} ` +
+        `${-rx} ${ry * 0.3}Q${-rx * 1.1} ${-ry * 0.8} 0 ${-ry}Z`,
       tone(ramp, 1),
     ),
     { on: scales, ...options },
@@ -116,7 +120,8 @@ export function topLeaves(options: DrawOptions = {}, ramp: RampName = "leaf"): s
 export function calyx(options: DrawOptions = {}, ramp: RampName = "leaf"): string {
   return draw(
     path(
-      "M0 -1Q-3 -3.500 -9 -2Q-6 0 -7 4Q-3.500 1.500 -2 1.500Q-1.500 4 0 5.500Q1.500 4 2 1.500Q3.500 1.500 7 4Q6 0 9 -2Q3 -3.500 0 -1Z",
+      "M0 -1Q-3 -3.500 -9 -2Q-6 0 -7 4Q-3.500 1.500 -2 1.500Q-1.500 4 0 5.500Q1.500 4 2 1.500Q3.500 1.500 7 " +
+        "4Q6 0 9 -2Q3 -3.500 0 -1Z",
       tone(ramp, 2),
     ) + box(-0.8, -5, 1.6, 4.8, tone(ramp, 1), 0.6),
     options,

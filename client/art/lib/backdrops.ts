@@ -198,7 +198,8 @@ const scenery: Record<World, (t: Tones, rng: Rng) => string> = {
           0,
           q,
           "none",
-          `stroke="${t.glow}" stroke-width="${1.6 - i * 0.4}" opacity="${0.35 + i * 0.2}" stroke-dasharray="${7 + i * 3} 3"`,
+          `stroke="${t.glow}" stroke-width="${1.6 - i * 0.4}" opacity="${0.35 + i * 0.2}" ` +
+            `stroke-dasharray="${7 + i * 3} 3"`,
         ),
       )
       .join(""),
@@ -300,7 +301,8 @@ const scenery: Record<World, (t: Tones, rng: Rng) => string> = {
         d +=
           i === 0
             ? `M${num(centre[0] + q)} ${centre[1]}`
-            : `Q${num(centre[0] + Math.cos(m) * q * 0.82)} ${num(centre[1] + Math.sin(m) * q * 0.82)} ${num(centre[0] + Math.cos(a) * q)} ${num(centre[1] + Math.sin(a) * q)}`;
+            : `Q${num(centre[0] + Math.cos(m) * q * 0.82)} ${num(centre[1] + Math.sin(m) * q * 0.82)} ` +
+              `${num(centre[0] + Math.cos(a) * q)} ${num(centre[1] + Math.sin(a) * q)}`;
       }
       out += stroke(d, t.glow, 0.3, 'opacity="0.5"');
     }
@@ -416,5 +418,10 @@ export function backdrop({ world, sky, glow }: BackdropOptions, setHue: string, 
   const [haloDef, haloFill] = gradient([`${halo}/0.9`, `${halo}/0.5`, `${halo}/0`], "radial", { x: 0, y: -1, r: 22 });
   const [vignetteDef, vignetteFill] = gradient([`${INK}/0`, `${INK}/0`, `${INK}/0.4`], "radial", { x: 0, y: 0, r: 30 });
   const ground = horizonless.has(world) ? "" : ellipse(0, 21, 30, 6.5, t.ground);
-  return `<defs>${skyDef}${haloDef}${vignetteDef}</defs>${box(-21, -21, 42, 42, skyFill)}${scenery[world](t, rng)}${box(-21, -21, 42, 42, haloFill, 0, 'style="mix-blend-mode:screen"')}${ground}${box(-21, -21, 42, 42, vignetteFill)}`;
+  return (
+    `<defs>${skyDef}${haloDef}${vignetteDef}</defs>` +
+    (`${box(-21, -21, 42, 42, skyFill)}${scenery[world](t, rng)}` +
+      `${box(-21, -21, 42, 42, haloFill, 0, 'style="mix-blend-mode:screen"')}`) +
+    `${ground}${box(-21, -21, 42, 42, vignetteFill)}`
+  );
 }

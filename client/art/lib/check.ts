@@ -2,8 +2,8 @@
 import { creaturesOf, powerCardKeys, setKeys } from "../portraits/roster.ts";
 import type { PortraitBook, SetKey } from "./scene.ts";
 
-export const FIRST_CONTACT_BUDGET = 450 * 1024;
-export const TOTAL_BUDGET = 1200 * 1024;
+const FIRST_CONTACT_BUDGET = 450 * 1024;
+const TOTAL_BUDGET = 1200 * 1024;
 
 export function checkCoverage(books: Record<SetKey, PortraitBook>, powers: PortraitBook): string[] {
   const complaints: string[] = [];

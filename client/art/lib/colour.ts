@@ -40,14 +40,14 @@ export function tone(name: RampName, step: 0 | 1 | 2 | 3 | 4): string {
 
 type Rgb = [number, number, number];
 
-export function parseHex(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? [...digits].map((d) => d + d).join("") : digits.slice(0, 6);
   const value = Number.parseInt(full, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function toHex([r, g, b]: Rgb): string {
+function toHex([r, g, b]: Rgb): string {
   const channel = (v: number): string =>
     Math.round(Math.min(255, Math.max(0, v)))
       .toString(16)

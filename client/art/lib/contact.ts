@@ -17,14 +17,19 @@ export function contactSheet(items: readonly ContactItem[], cell: number, column
     const y = 8 + Math.floor(i / columns) * (pitch + label);
     const text =
       label > 0
-        ? `<text x="${x + cell / 2}" y="${y + cell + 13}" text-anchor="middle" font-size="12" font-family="sans-serif" fill="#fff4e0">${name}</text>`
+        ? `<text x="${x + cell / 2}" y="${y + cell + 13}" text-anchor="middle" font-size="12" ` +
+          `font-family="sans-serif" fill="#fff4e0">${name}</text>`
         : "";
-    return `<image x="${x}" y="${y}" width="${cell}" height="${cell}" href="data:image/png;base64,${png.toString("base64")}"/>${text}`;
+    return (
+      `<image x="${x}" y="${y}" width="${cell}" height="${cell}" ` +
+      `href="data:image/png;base64,${png.toString("base64")}"/>${text}`
+    );
   });
   const width = 8 + columns * pitch;
   const height = 8 + rows * (pitch + label);
   return new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#171021"/>${cells.join("")}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" ` +
+      `height="100%" fill="#171021"/>${cells.join("")}</svg>`,
     { font: { loadSystemFonts: true, defaultFontFamily: "DejaVu Sans" } },
   )
     .render()

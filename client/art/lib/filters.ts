@@ -20,7 +20,8 @@ function partFilter(rim: string): string {
 <feOffset in="soft" dx="1" dy="1.4" result="down"/>
 <feComposite in="SourceAlpha" in2="down" operator="out" result="lightArea"/>
 <feFlood flood-color="#fff3c9" flood-opacity="0.5"/><feComposite in2="lightArea" operator="in" result="light"/>
-<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="light"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge>
+<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="light"/>
+<feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge>
 </filter>`;
 }
 
@@ -34,11 +35,14 @@ function figureFilter(rim: string): string {
 <feFlood flood-color="${rim}"/><feComposite in2="edge" operator="in" result="rim"/>
 <feGaussianBlur in="fat" stdDeviation="1.6"/><feOffset dx="-0.6" dy="1.2" result="drop"/>
 <feFlood flood-color="${INK}" flood-opacity="0.55"/><feComposite in2="drop" operator="in" result="shadow"/>
-<feMerge><feMergeNode in="shadow"/><feMergeNode in="rim"/><feMergeNode in="ink"/><feMergeNode in="SourceGraphic"/></feMerge>
+<feMerge><feMergeNode in="shadow"/><feMergeNode in="rim"/>
+<feMergeNode in="ink"/><feMergeNode in="SourceGraphic"/></feMerge>
 </filter>`;
 }
 
-const GLOW = `<filter id="glow" ${REGION}><feGaussianBlur in="SourceGraphic" stdDeviation="0.9" result="b"/><feMerge><feMergeNode in="b"/><feMergeNode in="b"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+const GLOW =
+  `<filter id="glow" ${REGION}><feGaussianBlur in="SourceGraphic" stdDeviation="0.9" result="b"/><feMerge>` +
+  `<feMergeNode in="b"/><feMergeNode in="b"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 const BLUR = `<filter id="blur" ${REGION}><feGaussianBlur stdDeviation="1"/></filter>`;
 
 export function filterDefs(rim: string): string {

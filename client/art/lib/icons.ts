@@ -63,7 +63,7 @@ function recolourer(body: string, options: IconOptions): (hex: string) => string
 }
 
 /** The repainted body of an icon, centred on the origin in a 32-unit box. */
-export function iconBody(name: string, options: IconOptions = {}): string {
+function iconBody(name: string, options: IconOptions = {}): string {
   const file = iconFile();
   const icon = file.icons[name] ?? file.icons[file.aliases?.[name]?.parent ?? ""];
   if (icon === undefined) throw new Error(`No icon "${name}" in ${PACK}`);

@@ -2,7 +2,7 @@
 
 export type Rng = () => number;
 
-export function hashString(text: string): number {
+function hashString(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) {
     hash ^= text.charCodeAt(i);

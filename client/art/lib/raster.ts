@@ -9,9 +9,8 @@ import { resetIds } from "./svg.ts";
 /** Side of a portrait as rendered; the frame shown is two pixels smaller on each side, so neighbours never bleed in. */
 export const PORTRAIT_CELL = 256;
 export const PORTRAIT_BLEED = 2;
-export const PORTRAIT_SIZE = PORTRAIT_CELL - 2 * PORTRAIT_BLEED;
 
-export interface Frame {
+interface Frame {
   x: number;
   y: number;
   w: number;
@@ -39,7 +38,10 @@ export function rasterise(name: string, svg: string): Picture {
 export function markSvg(mark: Mark): string {
   resetIds();
   const [w, h] = mark.view ?? [40, 40];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${mark.width}" height="${mark.height}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}"><defs>${filterDefs(mark.rim ?? "#ffd9a0")}</defs>${mark.body()}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${mark.width}" height="${mark.height}" viewBox="${-w / 2} ` +
+    `${-h / 2} ${w} ${h}"><defs>${filterDefs(mark.rim ?? "#ffd9a0")}</defs>${mark.body()}</svg>`
+  );
 }
 
 interface Placed {

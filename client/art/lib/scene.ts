@@ -44,7 +44,12 @@ export function portraitSvg(slug: string, portrait: Portrait, light: SetLight, p
   const shadow =
     portrait.ground === false
       ? ""
-      : `<g filter="url(#blur)">${ellipse(portrait.pose?.x ?? 0, portrait.ground ?? 16.5, 12, 2.2, "#12081f", 'opacity="0.6"')}</g>`;
+      : `<g filter="url(#blur)">` +
+        `${ellipse(portrait.pose?.x ?? 0, portrait.ground ?? 16.5, 12, 2.2, "#12081f", 'opacity="0.6"')}</g>`;
   const figure = `<g filter="url(#figure)">${group(portrait.pose ?? {}, ...portrait.figure())}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="-20 -20 40 40"><defs>${filterDefs(light.rim)}</defs>${back}${portrait.behind?.() ?? ""}${shadow}${figure}${portrait.front?.() ?? ""}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="-20 -20 40 40"><defs>` +
+    `${filterDefs(light.rim)}</defs>` +
+    `${back}${portrait.behind?.() ?? ""}${shadow}${figure}${portrait.front?.() ?? ""}</svg>`
+  );
 }

@@ -5,7 +5,7 @@
 import { INK } from "./colour.ts";
 
 /** Half the thickness of every part's outline, in scene units, whatever the part's scale. */
-export const OUTLINE = 0.46;
+const OUTLINE = 0.46;
 
 let idCounter = 0;
 
@@ -49,7 +49,7 @@ export interface DrawOptions extends Placement {
   opacity?: number;
 }
 
-export function placement({ x = 0, y = 0, s = 1, sy = 1, r = 0, flip = false }: Placement): string {
+function placement({ x = 0, y = 0, s = 1, sy = 1, r = 0, flip = false }: Placement): string {
   const steps: string[] = [];
   if (x !== 0 || y !== 0) steps.push(`translate(${num(x)} ${num(y)})`);
   if (r !== 0) steps.push(`rotate(${num(r)})`);
@@ -68,7 +68,7 @@ function without(attrs: string, ...names: string[]): string {
 }
 
 /** The same shapes in one flat colour, optionally swollen: used for outlines and for masks. */
-export function silhouette(body: string, colour: string, swell: number): string {
+function silhouette(body: string, colour: string, swell: number): string {
   const plain = body.replace(/<defs>.*?<\/defs>|<(linear|radial)Gradient.*?<\/\1Gradient>/gs, "");
   return plain.replace(SHAPE, (_match, tag: string, attrs: string) => {
     const strokeOnly = attribute(attrs, "fill") === "none";
@@ -101,7 +101,9 @@ export function draw(body: string, options: DrawOptions = {}): string {
   let painted = (options.under ?? "") + body;
   if (options.on !== undefined) {
     const mask = nextId("m");
-    painted += `<mask id="${mask}" maskUnits="userSpaceOnUse" x="-40" y="-40" width="80" height="80">${silhouette(body, "#fff", 0)}</mask>`;
+    painted +=
+      `<mask id="${mask}" maskUnits="userSpaceOnUse" x="-40" y="-40" width="80" height="80">` +
+      `${silhouette(body, "#fff", 0)}</mask>`;
     painted += `<g mask="url(#${mask})">${options.on}</g>`;
   }
   const shaded = `<g${place}>${painted}</g>`;
@@ -126,16 +128,25 @@ export function path(d: string, fill: string, extra = ""): string {
 
 /** A bare stroke; `draw` thickens it for the outline. */
 export function stroke(d: string, colour: string, width: number, extra = ""): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${extra === "" ? "" : ` ${extra}`}/>`;
+  return (
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" ` +
+    `stroke-linejoin="round"${extra === "" ? "" : ` ${extra}`}/>`
+  );
 }
 
 /** A filled shape carrying its own thin ink line, for details inside a part. */
 export function inked(d: string, fill: string, width = 0.5): string {
-  return `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${num(width)}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  return (
+    `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${num(width)}" stroke-linejoin="round" ` +
+    `stroke-linecap="round"/>`
+  );
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ""): string {
-  return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${extra === "" ? "" : ` ${extra}`}/>`;
+  return (
+    `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" ` +
+    `fill="${fill}"${extra === "" ? "" : ` ${extra}`}/>`
+  );
 }
 
 export function disc(cx: number, cy: number, r: number, fill: string, extra = ""): string {
@@ -143,7 +154,10 @@ export function disc(cx: number, cy: number, r: number, fill: string, extra = ""
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = ""): string {
-  return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${num(radius)}" fill="${fill}"${extra === "" ? "" : ` ${extra}`}/>`;
+  return (
+    `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${num(radius)}" ` +
+    `fill="${fill}"${extra === "" ? "" : ` ${extra}`}/>`
+  );
 }
 
 /** A vertical gradient usable once as a fill: returns [defs, reference]. */
@@ -156,7 +170,10 @@ export function gradient(
   const marks = stops
     .map((colour, i) => {
       const [hex, alpha] = colour.split("/");
-      return `<stop offset="${num(i / Math.max(1, stops.length - 1))}" stop-color="${hex}"${alpha === undefined ? "" : ` stop-opacity="${alpha}"`}/>`;
+      return (
+        `<stop offset="${num(i / Math.max(1, stops.length - 1))}" ` +
+        `stop-color="${hex}"${alpha === undefined ? "" : ` stop-opacity="${alpha}"`}/>`
+      );
     })
     .join("");
   if (direction === "radial") {

@@ -108,7 +108,8 @@ export const powerCards: PortraitBook = {
           mirrored(draw(path("M4 -3Q11 -9 14 -4Q11 0 5 0Z", tone("ice", 3), 'opacity=".85"'))),
           draw(disc(0, 0, 7, tone("bone", 4)), { on: path("M-8 3Q0 6 8 3V9H-8Z", tone("steel", 2)), top: "" }),
           draw(box(-5, -4, 10, 4.5, INK, 2.2), { w: 0.2, flat: true }),
-          `<g filter="url(#glow)">${disc(-2.2, -1.8, 1.1, tone("toxic", 3))}${disc(2.2, -1.8, 1.1, tone("toxic", 3))}</g>`,
+          `<g filter="url(#glow)">` +
+            `${disc(-2.2, -1.8, 1.1, tone("toxic", 3))}${disc(2.2, -1.8, 1.1, tone("toxic", 3))}</g>`,
           path("M-.9 1.200h1.800v1.500h1.500v1.800h-1.500v1.500h-1.800v-1.500h-1.500v-1.800h1.500Z", tone("coral", 2)),
           draw(stroke("M0 -7V-10", tone("steel", 2), 0.9) + disc(0, -10.5, 1.2, tone("coral", 2)), { w: 0.6 }),
         );
@@ -173,7 +174,8 @@ export const powerCards: PortraitBook = {
         { x: 11, y: -9, r: 10 },
         draw(
           path(
-            "M-3.500 -3Q-3.500 -8 0.500 -8Q5 -8 5 -3.700Q5 -.5 1.700 .5V3H-1.500V-2H0Q1.800 -2.200 1.800 -3.700Q1.800 -5.200 .3 -5.200Q-.8 -5 -.8 -3Z",
+            "M-3.500 -3Q-3.500 -8 0.500 -8Q5 -8 5 -3.700Q5 -.5 1.700 .5V3H-1.500V-2H0Q1.800 -2.200 1.800 " +
+              "-3.700Q1.800 -5.200 .3 -5.200Q-.8 -5 -.8 -3Z",
             tone("lemon", 3),
           ) + disc(0.1, 5.7, 1.8, tone("lemon", 3)),
         ),
@@ -376,7 +378,8 @@ export const powerCards: PortraitBook = {
       icon("headstone", { x: -8, y: 3, s: 0.82, r: -6, ramp: "slate" }),
       draw(
         path(
-          "M2 20Q4 8 4 2Q2 -4 0 -6Q-1 -9 1.500 -8.500L5 -3L4 -12Q5.500 -14.500 7 -12L8.500 -4L11 -11.500Q13 -13 13.500 -10.500L12 -2L15.500 -6.500Q18 -7 17 -4.500Q14 3 13 6Q12 12 14 20Z",
+          "M2 20Q4 8 4 2Q2 -4 0 -6Q-1 -9 1.500 -8.500L5 -3L4 -12Q5.500 -14.500 7 -12L8.500 -4L11 -11.500Q13 " +
+            "-13 13.500 -10.500L12 -2L15.500 -6.500Q18 -7 17 -4.500Q14 3 13 6Q12 12 14 20Z",
           tone("lime", 2),
         ),
         { on: stroke("M4 8L9 6M6 13L12 11", tone("blood", 1), 0.9) + path("M0 16H18V22H0Z", tone("bark", 1)) },
@@ -449,7 +452,8 @@ export const powerCards: PortraitBook = {
       }),
       draw(
         path(
-          "M-15 7Q-17 2 -13 2.500Q-11 3 -11 8ZM-8.500 8Q-9 3 -6 3Q-3.500 3.500 -4 8ZM-1 8Q-1.500 3 1.500 3Q4 3.500 3.500 8Z",
+          "M-15 7Q-17 2 -13 2.500Q-11 3 -11 8ZM-8.500 8Q-9 3 -6 3Q-3.500 3.500 -4 8ZM-1 8Q-1.500 3 1.500 3Q4 " +
+            "3.500 3.500 8Z",
           CREAM,
         ),
         { w: 0.8 },
@@ -548,7 +552,8 @@ export const powerCards: PortraitBook = {
     ],
     front: () =>
       path(
-        "M-7 20V14L-5.800 12.500L-4.600 14V20ZM-3 20V14L-1.800 12.500L-.6 14V20ZM1 20V14L2.200 12.500L3.400 14V20ZM5 20V14L6.200 12.500L7.400 14V20Z",
+        "M-7 20V14L-5.800 12.500L-4.600 14V20ZM-3 20V14L-1.800 12.500L-.6 14V20ZM1 20V14L2.200 12.500L3.400 " +
+          "14V20ZM5 20V14L6.200 12.500L7.400 14V20Z",
         CREAM,
         `stroke="${INK}" stroke-width=".6"`,
       ),

@@ -2,7 +2,7 @@
 export type Chance = (below: number) => number;
 
 /** FNV-1a: any text becomes 32 bits. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;

@@ -1,4 +1,6 @@
-/** How hard each level thinks. Simulations decide, so that equal requests get equal answers; the time is a safety net. */
+/**
+ * How hard each level thinks. Simulations decide, so that equal requests get equal answers; the time is a safety net.
+ */
 import type { SearchLevel } from "./request.ts";
 
 export interface Level {

@@ -11,7 +11,10 @@ import type { BotDecision, BotRequest, FromWorker, ToWorker } from "./request.ts
 export interface BotPoolOptions {
   /** Worker threads; 0 decides quickly in this process, for tests and tiny machines. */
   readonly threads: number;
-  /** Milliseconds that a decision waits for a thread, and that a thread may take beyond its budget, before it is made without a search. */
+  /**
+   * Milliseconds that a decision waits for a thread, and that a thread may take beyond its budget, before it is made
+   * without a search.
+   */
   readonly patience?: number;
   /** Told of every worker that died and every search that failed. */
   readonly onTrouble?: (what: string, error: unknown) => void;
@@ -36,14 +39,18 @@ const ATTEMPTS = 2;
 const DEATHS_IN_A_ROW = 4;
 const RECOVERY = 2000;
 
-/** From the bundle a worker is a file; from the TypeScript sources it has to load the loader itself, which Node 20 does not hand down. */
+/**
+ * From the bundle a worker is a file; from the TypeScript sources it has to load the loader itself, which Node 20 does
+ * not hand down.
+ */
 function workerFile(): URL {
   if (!import.meta.url.endsWith(".ts")) return new URL("./bot/worker.js", import.meta.url);
   const [loader, source] = [import.meta.resolve("tsx/esm/api"), new URL("./worker.ts", import.meta.url).href].map(
     (address) => JSON.stringify(address),
   );
   return new URL(
-    `data:text/javascript,${encodeURIComponent(`import { register } from ${loader}; register(); await import(${source});`)}`,
+    "data:text/javascript," +
+      `${encodeURIComponent(`import { register } from ${loader}; register(); await import(${source});`)}`,
   );
 }
 

@@ -41,10 +41,16 @@ const newNode = (): Node => ({ visits: 0, total: 0, edges: new Map() });
 
 /** How much answers that were seldom tried are favoured. */
 const EXPLORATION = 1.2;
-/** How sharply the policy's scores separate answers, and the part of the attention that all get alike, for the policy errs. */
+/**
+ * How sharply the policy's scores separate answers, and the part of the attention that all get alike, for the policy
+ * errs.
+ */
 const PRIOR_HEAT = 0.7;
 const EVEN_SHARE = 0.25;
-/** An answer not tried yet is taken for this much worse than what was found so far: many answers do not scatter the search. */
+/**
+ * An answer not tried yet is taken for this much worse than what was found so far: many answers do not scatter the
+ * search.
+ */
 const CAUTION = 0.08;
 /** Longer play-outs cost more and won no more in small samples: the evaluation judges better than the policy plays. */
 const PLAY_OUT_TURNS = 1;
@@ -71,7 +77,7 @@ const KINDS = [
 ];
 
 /** What an answer does, as a number that is the same in every world. */
-export function answerName(s: MatchState, seat: Seat, given: Answer): number {
+function answerName(s: MatchState, seat: Seat, given: Answer): number {
   let name = mix(0x811c9dc5, KINDS.indexOf(given.do));
   const { hand } = s.players[seat];
   switch (given.do) {

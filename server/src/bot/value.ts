@@ -7,9 +7,9 @@ import { type Creature, DESIGNS, keywordMask, type MatchState, otherSeat, type S
 import { WEIGHTS } from "./weights.ts";
 
 export const HUNTER = keywordMask(["HUNTER"]);
-export const POISONOUS = keywordMask(["POISONOUS"]);
-export const SNEAKY = keywordMask(["SNEAKY"]);
-export const TOUGH = keywordMask(["TOUGH"]);
+const POISONOUS = keywordMask(["POISONOUS"]);
+const SNEAKY = keywordMask(["SNEAKY"]);
+const TOUGH = keywordMask(["TOUGH"]);
 
 /** Features beside the cards themselves, in the order of their numbers. */
 export const FEATURES = [

@@ -4,7 +4,9 @@ import { parentPort } from "node:worker_threads";
 import { decide } from "./decide.ts";
 import type { FromWorker, ToWorker } from "./request.ts";
 
-/** Tables come before thoughts: on Linux a thread has a priority of its own; elsewhere this would slow the whole server. */
+/**
+ * Tables come before thoughts: on Linux a thread has a priority of its own; elsewhere this would slow the whole server.
+ */
 if (process.platform === "linux") {
   try {
     setPriority(0, 10);

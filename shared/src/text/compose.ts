@@ -14,7 +14,10 @@ import type {
 
 const UNSPOKEN: Speech = { opponentNamed: false, creatureGone: false };
 
-/** The tables are typed tag by tag, but TypeScript cannot follow a tag through a lookup: this is the one place that steps around it. */
+/**
+ * The tables are typed tag by tag, but TypeScript cannot follow a tag through a lookup: this is the one place that
+ * steps around it.
+ */
 function phrase<Tag extends string, Phrase>(
   table: { readonly [T in Tag]: (thing: never, speech: Speech) => Phrase },
   tag: Tag,

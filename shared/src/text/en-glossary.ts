@@ -4,7 +4,8 @@ export const EN_KEYWORDS: Phrasebook["keywords"] = {
   FAST: {
     name: "FAST",
     reminder:
-      "May attack or use its Action on the very turn it comes into play, after its Play effect. If a Mindbug takes it, its new controller may do so at once.",
+      "May attack or use its Action on the very turn it comes into play, after its Play effect. If a Mindbug " +
+      "takes it, its new controller may do so at once.",
   },
   FRENZY: { name: "FRENZY", reminder: "May attack a second time each turn, as long as it is still in play." },
   HUNTER: {
@@ -21,14 +22,16 @@ export const EN_TRIGGERS: Phrasebook["triggers"] = {
   play: {
     name: "Play",
     reminder: () =>
-      "Happens when this creature comes into play, however it gets there. If a Mindbug takes it, the effect is for the player who used the Mindbug.",
+      "Happens when this creature comes into play, however it gets there. If a Mindbug takes it, the effect is " +
+      "for the player who used the Mindbug.",
   },
   attack: {
     name: "Attack",
     reminder: (cost) =>
       cost === 0
         ? "Happens when this creature attacks, before your opponent decides whether to block."
-        : `When this creature attacks, you must spend ${cost} octonite from it if it has enough. The effect then happens before your opponent decides whether to block.`,
+        : `When this creature attacks, you must spend ${cost} octonite from it if it has enough. The effect then ` +
+          "happens before your opponent decides whether to block.",
   },
   defeated: {
     name: "Defeated",
@@ -38,14 +41,16 @@ export const EN_TRIGGERS: Phrasebook["triggers"] = {
   harvest: {
     name: "Harvest",
     reminder: () =>
-      "At the start of your turn, remove 1 octonite from this creature. When the last one is removed, the effect happens at once.",
+      "At the start of your turn, remove 1 octonite from this creature. When the last one is removed, the " +
+      "effect happens at once.",
   },
   action: {
     name: "Action",
     reminder: (cost) =>
       cost === 0
         ? "You may use this effect as your turn action, instead of playing a card or attacking."
-        : `You may spend ${cost} octonite from this creature to use this effect as your turn action, instead of playing a card or attacking.`,
+        : `You may spend ${cost} octonite from this creature to use this effect as your turn action, instead of ` +
+          "playing a card or attacking.",
   },
 };
 
@@ -72,7 +77,8 @@ export const EN_CONCEPTS: Phrasebook["concepts"] = {
   mindbug: {
     name: "Mindbug",
     reminder:
-      "When your opponent plays a card from their hand as their turn action, you may use a Mindbug to play it yourself instead. They then take another turn action. Each player starts with 2 Mindbugs.",
+      "When your opponent plays a card from their hand as their turn action, you may use a Mindbug to play it " +
+      "yourself instead. They then take another turn action. Each player starts with 2 Mindbugs.",
   },
   exhausted: {
     name: "Exhausted",
@@ -81,17 +87,20 @@ export const EN_CONCEPTS: Phrasebook["concepts"] = {
   octonite: {
     name: "Octonite",
     reminder:
-      "Counters on creatures. Harvest removes them turn by turn, and some Attack and Action effects are paid with them.",
+      "Counters on creatures. Harvest removes them turn by turn, and some Attack and Action effects are paid " +
+      "with them.",
   },
   distributedOctonite: {
     name: "Octonite to distribute",
     reminder:
-      "When this creature comes into play, before its Play effect, you may move any of its octonite onto any creatures, yours or your opponent's. You cannot do so later.",
+      "When this creature comes into play, before its Play effect, you may move any of its octonite onto any " +
+      "creatures, yours or your opponent's. You cannot do so later.",
   },
   dice: {
     name: "Dice",
     reminder:
-      "When this creature attacks, roll its dice before anything else; you may reroll once. A number is extra power this turn, energy is yours to keep, the paw makes your opponent discard a card.",
+      "When this creature attacks, roll its dice before anything else; you may reroll once. A number is extra " +
+      "power this turn, energy is yours to keep, the paw makes your opponent discard a card.",
   },
   energy: {
     name: "Energy",
@@ -100,7 +109,8 @@ export const EN_CONCEPTS: Phrasebook["concepts"] = {
   powerCard: {
     name: "Power card",
     reminder:
-      "At the start of your turn, you may buy any number of the face-up Power cards with energy. Each takes effect at once and does not use up your turn action.",
+      "At the start of your turn, you may buy any number of the face-up Power cards with energy. Each takes " +
+      "effect at once and does not use up your turn action.",
   },
   unusedPile: { name: "Unused pile", reminder: "The face-down creature cards that were dealt to nobody." },
 };

@@ -291,7 +291,10 @@ export const ENGLISH: Phrasebook = {
   octoniteOnEntry: (octonite, mayDistribute) => {
     const entry = `comes into play with ${octonite} octonite`;
     if (!mayDistribute) return entry;
-    return `${entry}, which you may at once ${octonite === 1 ? "move to any creature" : "distribute onto any creatures"}`;
+    return (
+      `${entry}, which you may at once ` +
+      `${octonite === 1 ? "move to any creature" : "distribute onto any creatures"}`
+    );
   },
   diceOnAttack: (dice) => `rolls ${dice} ${dice === 1 ? "die" : "dice"} when it attacks`,
   label: (trigger, octoniteCost) => (octoniteCost === 0 ? trigger : `${trigger} (pay ${octoniteCost} octonite)`),

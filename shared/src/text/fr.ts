@@ -267,7 +267,8 @@ export const FRENCH: Phrasebook = {
 
   constants: {
     copyEnemyKeywords: ({ keywords }) =>
-      `cette créature a chacun des mots-clés ${keywordList(keywords, "et")} tant qu’au moins une créature ennemie le possède`,
+      `cette créature a chacun des mots-clés ${keywordList(keywords, "et")} tant qu’au moins une créature ` +
+      "ennemie le possède",
     suppressKeywords: ({ of }) => `les mots-clés des ${creatures(of)} n’ont aucun effet`,
     cannotBeBlockedBy: ({ blockers }) =>
       `cette créature ne peut pas être bloquée par des ${creatures({ side: "any", ...blockers })}`,
@@ -275,7 +276,8 @@ export const FRENCH: Phrasebook = {
       `${OPPONENT} ne peut pas bloquer avec des ${creatures({ side: "any", ...blockers })}`,
     cannotAttack: ({ who }) => `les ${creatures(who)} ne peuvent pas attaquer`,
     cannotHunt: ({ prey }) =>
-      `cette créature ne peut pas utiliser ${FR_KEYWORDS.HUNTER.name} contre les ${creatures({ side: "any", ...prey })}`,
+      `cette créature ne peut pas utiliser ${FR_KEYWORDS.HUNTER.name} contre les ` +
+      `${creatures({ side: "any", ...prey })}`,
     opponentCannotActivate: ({ trigger }) => `${OPPONENT} ne peut activer aucun ${effectOf(trigger)}`,
     cannotBeDefeated: ({ who }) => `les ${creatures(who)} ne peuvent pas être détruites`,
     extraDie: ({ to }) => `les ${creatures(to)} lancent 1 dé supplémentaire quand elles attaquent (2 dés au maximum)`,
@@ -326,7 +328,10 @@ export const FRENCH: Phrasebook = {
   octoniteOnEntry: (octonite, mayDistribute) => {
     const entry = `arrive en jeu avec ${octonites(octonite)}`;
     if (!mayDistribute) return entry;
-    return `${entry}, que vous pouvez aussitôt ${octonite === 1 ? "déplacer sur la créature de votre choix" : "répartir sur les créatures de votre choix"}`;
+    return (
+      `${entry}, que vous pouvez aussitôt ` +
+      `${octonite === 1 ? "déplacer sur la créature de votre choix" : "répartir sur les créatures de votre choix"}`
+    );
   },
   diceOnAttack: (dice) => `lance ${dice} ${dice === 1 ? "dé" : "dés"} quand elle attaque`,
   label: (trigger, octoniteCost) => (octoniteCost === 0 ? trigger : `${trigger} (payez ${octonites(octoniteCost)})`),

@@ -68,11 +68,11 @@ export type BonusName = "power" | "keywords";
 
 export type EffectOf<D extends EffectName> = Extract<Effect, { readonly do: D }>;
 export type ConstantOf<C extends ConstantName> = Extract<ConstantAbility, { readonly constant: C }>;
-export type ConditionOf<I extends Condition["if"]> = Extract<Condition, { readonly if: I }>;
-export type WhileOf<W extends While["while"]> = Extract<While, { readonly while: W }>;
+type ConditionOf<I extends Condition["if"]> = Extract<Condition, { readonly if: I }>;
+type WhileOf<W extends While["while"]> = Extract<While, { readonly while: W }>;
 
-export type PlainEffect = Exclude<EffectName, NestingEffect>;
-export type PlainConstant = Exclude<ConstantName, BonusName>;
+type PlainEffect = Exclude<EffectName, NestingEffect>;
+type PlainConstant = Exclude<ConstantName, BonusName>;
 
 type QualifierPhrases<Filter, Rest extends keyof Filter> = {
   readonly [Q in Exclude<keyof Filter, Rest>]-?: (value: NonNullable<Filter[Q]>, number: GrammaticalNumber) => string;

@@ -17,7 +17,7 @@ const PACKAGES = {
   initdb: "postgresql",
   pg_dump: "postgresql-client",
 } as const;
-export type Program = keyof typeof PACKAGES;
+type Program = keyof typeof PACKAGES;
 
 function postgresFolders(): string[] {
   const all = "/usr/lib/postgresql";
@@ -28,7 +28,7 @@ function postgresFolders(): string[] {
     : [];
 }
 
-export function programPath(name: Program): string {
+function programPath(name: Program): string {
   const folders = [...postgresFolders(), ...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (found === undefined)

@@ -38,7 +38,7 @@ export function journalOf(dataFolder: string, matchId: string): { setup: MatchSe
 }
 
 /** Every state of the match, by step. Knows nothing of things taken back. */
-export function replay(setup: MatchSetup, entries: readonly Entry[]): Truth[] {
+function replay(setup: MatchSetup, entries: readonly Entry[]): Truth[] {
   const created = createMatch(setup);
   if (!created.ok) throw new Error(created.reason);
   const truths: Truth[] = [{ state: copyState(created.state), events: created.events }];

@@ -26,7 +26,8 @@ function starAnise(): string {
   let d = "";
   for (let i = 0; i < 8; i++) {
     const at = (turn: number, q: number): string =>
-      `${(Math.cos(((i + turn) * Math.PI) / 4) * q).toFixed(2)} ${(Math.sin(((i + turn) * Math.PI) / 4) * q).toFixed(2)}`;
+      `${(Math.cos(((i + turn) * Math.PI) / 4) * q).toFixed(2)} ` +
+      `${(Math.sin(((i + turn) * Math.PI) / 4) * q).toFixed(2)}`;
     d += `M0 0Q${at(-0.45, 12)} ${at(0, 18)}Q${at(0.45, 12)} 0 0Z`;
   }
   return d;

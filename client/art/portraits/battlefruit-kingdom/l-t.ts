@@ -20,7 +20,8 @@ export const battlefruitKingdomSecond: PortraitBook = {
       legs(4, 13, 18.5, tone("slate", 1), tone("bark", 0), 2.6),
       draw(disc(0, 4, 11.5, tone("leaf", 1)), {
         on: path(
-          "M-8 -9Q-12 4 -8 17L-5.500 17Q-9 4 -5.500 -9ZM-2.500 -9Q-4 4 -2.500 17L0 17Q-1.500 4 0 -9ZM8 -9Q12 4 8 17L5.500 17Q9 4 5.500 -9ZM2.500 -9Q4 4 2.500 17L4 17Q5 4 4 -9Z",
+          "M-8 -9Q-12 4 -8 17L-5.500 17Q-9 4 -5.500 -9ZM-2.500 -9Q-4 4 -2.500 17L0 17Q-1.500 4 0 -9ZM8 -9Q12 4 " +
+            "8 17L5.500 17Q9 4 5.500 -9ZM2.500 -9Q4 4 2.500 17L4 17Q5 4 4 -9Z",
           tone("lime", 2),
         ),
       }),
@@ -39,7 +40,8 @@ export const battlefruitKingdomSecond: PortraitBook = {
       eyes(0, -1.5, 4, 2.3, { mood: "sly", iris: "#b5263f", lid: tone("leaf", 0) }),
       draw(
         path(
-          "M0 3Q-4 1.500 -7 4Q-10 4.500 -11 1.500Q-12.500 6 -8 6.500Q-3 6.500 0 4Q3 6.500 8 6.500Q12.500 6 11 1.500Q10 4.500 7 4Q4 1.500 0 3Z",
+          "M0 3Q-4 1.500 -7 4Q-10 4.500 -11 1.500Q-12.500 6 -8 6.500Q-3 6.500 0 4Q3 6.500 8 6.500Q12.500 6 11 " +
+            "1.500Q10 4.500 7 4Q4 1.500 0 3Z",
           tone("bark", 0),
         ),
         { w: 0.5 },
@@ -262,7 +264,8 @@ export const battlefruitKingdomSecond: PortraitBook = {
         top: star(0, 12.7, 2, tone("honey", 3)),
       }),
       knightHelm({ y: -1.5, s: 1.08 }, "coral"),
-      `<g filter="url(#glow)">${ellipse(-3, -1.8, 1, 0.7, tone("lemon", 3))}${ellipse(3, -1.8, 1, 0.7, tone("lemon", 3))}</g>`,
+      `<g filter="url(#glow)">` +
+        `${ellipse(-3, -1.8, 1, 0.7, tone("lemon", 3))}${ellipse(3, -1.8, 1, 0.7, tone("lemon", 3))}</g>`,
       sword({ x: 14, y: 6, s: 1.05, r: 8 }),
       limb("M9 8Q12 9 14 7.500", tone("steel", 2), 2.8, { x: 14, y: 7.5, r: 2.1, colour: tone("steel", 4) }),
       shield({ x: -11.5, y: 9, s: 0.88, r: -6 }, "leaf", star(0, 0, 2.8, tone("honey", 3))),
@@ -372,7 +375,8 @@ export const battlefruitKingdomSecond: PortraitBook = {
     figure: () => [
       draw(
         path(
-          "M0 3Q-12 0 -14 -10Q-10 -11 -8 -9Q-9 -16 -4 -19Q-1 -16 -1 -12Q1 -19 6 -19Q8 -15 6 -10Q10 -14 15 -12Q13 -1 0 3Z",
+          "M0 3Q-12 0 -14 -10Q-10 -11 -8 -9Q-9 -16 -4 -19Q-1 -16 -1 -12Q1 -19 6 -19Q8 -15 6 -10Q10 -14 15 " +
+            "-12Q13 -1 0 3Z",
           tone("leaf", 2),
         ),
         { on: stroke("M0 2L-10 -8M0 2L-4 -15M0 2L5 -15M0 2L12 -9", tone("leaf", 3), 0.8), s: 0.82, y: -6 },

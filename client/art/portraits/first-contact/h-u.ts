@@ -265,7 +265,8 @@ export const firstContactSecond: PortraitBook = {
       draw(path("M-7 7Q-8 -15 7 -16Q20 -15 20 7Q7 13 -7 7Z", tone("leaf", 1)), {
         on:
           path(
-            "M3 -7L8 -10L13 -7V-1L8 2L3 -1ZM-8 -2L1 -6V0L6 4V14H-10ZM15 -6L22 -5V12H10V4L15 0ZM1 -9L6.500 -12V-18H-5ZM9.500 -12L15 -8.500L22 -10V-18H9Z",
+            "M3 -7L8 -10L13 -7V-1L8 2L3 -1ZM-8 -2L1 -6V0L6 4V14H-10ZM15 -6L22 -5V12H10V4L15 0ZM1 -9L6.500 " +
+              "-12V-18H-5ZM9.500 -12L15 -8.500L22 -10V-18H9Z",
             tone("leaf", 2),
           ) + path("M4.500 -6L8 -8.200L9 -7.500L5.500 -5V-2L4.500 -2.500Z", tone("leaf", 4)),
         top: path(
@@ -279,7 +280,8 @@ export const firstContactSecond: PortraitBook = {
       }),
       draw(
         path(
-          "M1 -2Q-4 -7 -9.500 -4Q-14 -1.500 -17 1.500Q-20.500 5 -18.500 9.500Q-16.500 13 -11 12Q-5 12.500 -1 10Q2 8 1 -2Z",
+          "M1 -2Q-4 -7 -9.500 -4Q-14 -1.500 -17 1.500Q-20.500 5 -18.500 9.500Q-16.500 13 -11 12Q-5 12.500 -1 " +
+            "10Q2 8 1 -2Z",
           tone("steel", 3),
         ),
         {
@@ -560,7 +562,8 @@ export const firstContactSecond: PortraitBook = {
         s: 1.12,
         top:
           path("M-8.500 -4Q0 -1 8.500 -4L8.800 3Q0 6 -8.800 3Z", "#0c0616") +
-          `<g filter="url(#glow)">${ellipse(-3.6, 0.5, 2, 1.5, tone("lemon", 3))}${ellipse(3.6, 0.5, 2, 1.5, tone("lemon", 3))}</g>` +
+          (`<g filter="url(#glow)">` +
+            `${ellipse(-3.6, 0.5, 2, 1.5, tone("lemon", 3))}${ellipse(3.6, 0.5, 2, 1.5, tone("lemon", 3))}</g>`) +
           ellipse(-3.4, 0.6, 0.5, 1.3, INK) +
           ellipse(3.4, 0.6, 0.5, 1.3, INK),
       }),

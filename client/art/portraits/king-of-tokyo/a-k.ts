@@ -398,7 +398,10 @@ export const kingOfTokyoFirst: PortraitBook = {
       draw(path("M-9 9l-3 1 2 1-2.500 1.500 3 .3-1 2 3-1.500Z", CREAM), { w: 0.5 }),
     ],
     front: () =>
-      `<g filter="url(#glow)">${path("M-9 -.5L-22 -6V11L-9 3.500Z", "#35d8f0", 'opacity="0.9"')}${path("M-9 .5L-22 -1V6L-9 2.500Z", "#e8fffb")}</g>` +
+      `<g filter="url(#glow)">` +
+      (`${path("M-9 -.5L-22 -6V11L-9 3.500Z", "#35d8f0", 'opacity="0.9"')}` +
+        `${path("M-9 .5L-22 -1V6L-9 2.500Z", "#e8fffb")}`) +
+      "</g>" +
       rooftops(),
   },
   "h-a-d-e-s": {
@@ -434,7 +437,8 @@ export const kingOfTokyoFirst: PortraitBook = {
     figure: () => [
       draw(box(8, 8, 8, 10.5, tone("moss", 1), 3) + box(-6, 8, 8, 10.5, tone("moss", 1), 3), {
         top: path(
-          "M-5 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500M9 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500",
+          "M-5 17.500l1.200 1.500 1.200-1.500 1.200 1.500 1.200-1.500M9 17.500l1.200 1.500 1.200-1.500 1.200 " +
+            "1.500 1.200-1.500",
           "none",
           `stroke="${CREAM}" stroke-width="1.100"`,
         ),

@@ -196,7 +196,8 @@ export const kingOfTokyoSecond: PortraitBook = {
       kaijuHead("ice", { y: -4, s: 1.06 }, tone("tanger", 2)),
       draw(path("M4 -12L14 -19L9.500 -7Z", tone("coral", 2)) + path("M-1 -14L3 -20.500L5 -12Z", tone("coral", 3))),
       path("M-6 -11L3.500 -8L2 -5Q-4 -5.500 -6 -11Z", INK) +
-        `<g filter="url(#glow)">${path("M-4.300 -9.300L2.300 -7.300L1.200 -6.100Q-2.500 -6.300 -4.300 -9.300Z", tone("coral", 3))}</g>` +
+        (`<g filter="url(#glow)">` +
+          `${path("M-4.300 -9.300L2.300 -7.300L1.200 -6.100Q-2.500 -6.300 -4.300 -9.300Z", tone("coral", 3))}</g>`) +
         stroke("M-8 -9Q-9 -5 -8.500 -3M5 -2Q7 -1 8 1", tone("ice", 0), 0.6) +
         [
           [7, -4],
@@ -208,7 +209,8 @@ export const kingOfTokyoSecond: PortraitBook = {
           .join(""),
     ],
     front: () =>
-      `<g filter="url(#glow)">${path("M-12 0L-22 2V8L-12 3.500Z", "#ff5d5d")}${path("M-12 1L-22 4V6L-12 2.500Z", "#fff1b0")}</g>` +
+      `<g filter="url(#glow)">` +
+      `${path("M-12 0L-22 2V8L-12 3.500Z", "#ff5d5d")}${path("M-12 1L-22 4V6L-12 2.500Z", "#fff1b0")}</g>` +
       rooftops(),
   },
   pagurah: {
@@ -306,9 +308,16 @@ export const kingOfTokyoSecond: PortraitBook = {
         ),
         { on: stroke("M-5 -12Q-9 0 -5 11M5 -12Q9 0 5 11M0 -12V11", tone("tanger", 1), 0.7) },
       ),
-      `<g filter="url(#glow)">${path("M-9 -4L-2 -2L-6 1.500ZM9 -4L2 -2L6 1.500ZM-8 3L-5.500 4L-4 2.500L-2 4.500L0 3L2 4.500L4 2.500L5.500 4L8 3Q6 8.500 0 8.500Q-6 8.500 -8 3Z", tone("lemon", 3))}</g>` +
+      `<g filter="url(#glow)">` +
+        `${path(
+          "M-9 -4L-2 -2L-6 1.500ZM9 -4L2 -2L6 1.500ZM-8 3L-5.500 4L-4 2.500L-2 4.500L0 3L2 4.500L4 2.500L5.500 " +
+            "4L8 3Q6 8.500 0 8.500Q-6 8.500 -8 3Z",
+          tone("lemon", 3),
+        )}` +
+        "</g>" +
         path(
-          "M-9 -4L-2 -2L-6 1.500ZM9 -4L2 -2L6 1.500ZM-8 3L-5.500 4L-4 2.500L-2 4.500L0 3L2 4.500L4 2.500L5.500 4L8 3Q6 8.500 0 8.500Q-6 8.500 -8 3Z",
+          "M-9 -4L-2 -2L-6 1.500ZM9 -4L2 -2L6 1.500ZM-8 3L-5.500 4L-4 2.500L-2 4.500L0 3L2 4.500L4 2.500L5.500 " +
+            "4L8 3Q6 8.500 0 8.500Q-6 8.500 -8 3Z",
           tone("lemon", 4),
           `stroke="${INK}" stroke-width=".5"`,
         ),
