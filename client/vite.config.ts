@@ -1,6 +1,9 @@
 import { defineConfig } from "vite";
 
-/** Relative base: the built page works under any sub-path. Decorators as in tsconfig.base.json, or Vite builds an empty schema. */
+/**
+ * Relative base: the built page works under any sub-path.
+ * Decorators as in tsconfig.base.json, or Vite builds an empty schema.
+ */
 export default defineConfig({
   base: "./",
   oxc: {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing, then types, lint, build and every Jest project, with progress,
- * and ends with the line "N passed, M failed". `npm test -- rules` runs one project alone. Programs of the
- * system are only installed after a yes: in the terminal, by `npm test -- --yes`, or by CI=true.
+ * `npm test`: installs what is missing, then types, format, lint, unused code, build and every Jest project, with
+ * progress, and ends with the line "N passed, M failed". `npm test -- rules` runs one project alone. Programs of
+ * the system are only installed after a yes: in the terminal, by `npm test -- --yes`, or by CI=true.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -72,6 +72,7 @@ const missing = await installTools(selected, { yes });
 step("types", () => run("npm", ["run", "--silent", "types"]));
 step("format", () => run("npm", ["run", "--silent", "format:check"]));
 step("lint", () => run("npm", ["run", "--silent", "lint"]));
+step("unused code", () => run("npm", ["run", "--silent", "unused"]));
 if (selected.includes("browser") || selected.includes("server")) build();
 for (const project of selected) jest(project, missing);
 for (const what of notRun) console.log(`Not run: ${what}.`);
