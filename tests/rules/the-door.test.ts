@@ -236,3 +236,29 @@ describe("a wish", () => {
     expect(whyNot(s, s.prompt!.seat, wish as unknown as Wish)).toEqual({ why: "notThere" });
   });
 });
+
+describe("a fault of the engine", () => {
+  /** Waits to be resolved after the next decision, and does not exist. */
+  function broken(): MatchState {
+    const s = match();
+    s.waiting.push({ seat: 0, card: 0, ability: 99, creature: 1, foe: null, octonite: 0 });
+    return s;
+  }
+
+  it("is not the player's: it is told apart from bad input, and the state is as it was", () => {
+    const s = broken();
+    const { seat, id } = s.prompt!;
+    const before = JSON.stringify(s);
+    expect(apply(s, seat, { prompt: id, answer: 0 })).toMatchObject({ ok: false, refusal: { code: "internal" } });
+    expect(JSON.stringify(s)).toBe(before);
+    expect(apply(s, seat, { prompt: id, answer: 9999 })).toMatchObject({ refusal: { code: "unknownAnswer" } });
+    s.waiting.length = 0;
+    expect(apply(s, seat, { prompt: id, answer: 0 })).toMatchObject({ ok: true });
+  });
+
+  it("does not keep anybody from giving up", () => {
+    const s = broken();
+    expect(apply(s, 1, { concede: true })).toMatchObject({ ok: true });
+    expect(s.outcome).toEqual({ winner: 0, reason: "conceded" });
+  });
+});

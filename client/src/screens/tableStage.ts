@@ -37,6 +37,7 @@ const REFUSED_WORDS: Readonly<Partial<Record<RefusedCode, TextKey>>> = {
   opponentPresent: "notAwayForLong",
   tooFrequent: "slowDown",
   notSaved: "notSaved",
+  internal: "internalFault",
 };
 const REFUSED_NOT_NOW: Readonly<Record<string, TextKey>> = {
   [TO_ROOM.takeback]: "takebackDeniedBefore",

@@ -12,7 +12,23 @@ interface Buckets {
 }
 
 const REFUSALS_ALLOWED = 100;
-const COST: Partial<Record<RefusedCode, number>> = { malformed: 5, unknownMessage: 5 };
+/** What a refusal takes from a connection's patience: no honest page sends the dear ones, and our own faults are free. */
+const COST: Readonly<Record<RefusedCode, number>> = {
+  malformed: 5,
+  unknownMessage: 5,
+  tooFrequent: 1,
+  notAPlayer: 1,
+  notNow: 1,
+  matchOver: 1,
+  notYourDecision: 1,
+  stalePrompt: 1,
+  unknownAnswer: 1,
+  unknownSeat: 1,
+  nothingToTakeBack: 1,
+  opponentPresent: 1,
+  notSaved: 0,
+  internal: 0,
+};
 
 export class ConnectionLimits {
   private readonly buckets = new WeakMap<Client, Buckets>();
@@ -52,8 +68,9 @@ export class ConnectionLimits {
 
   refuse(client: Client, to: string, code: RefusedCode, reason: string): void {
     if (this.closing.has(client)) return;
-    metrics.refused.inc({ reason: code });
-    if (!this.of(client).refusals.take(COST[code] ?? 1)) {
+    // A fault of ours has been counted where it was logged: it happens to the clock and to bots as well.
+    if (code !== "internal") metrics.refused.inc({ reason: code });
+    if (!this.of(client).refusals.take(COST[code])) {
       this.closing.add(client);
       log("warn", "connection closed for abuse", { room: this.room(), last: code });
       client.leave(CLOSE.abuse, "too many refused messages");

@@ -25,6 +25,8 @@ interface Refusal {
 export class MatchFlow {
   /** The position that a bot is thinking about. */
   private thinking = "";
+  /** The position in which the engine failed on a legal decision: nobody is held to the time it takes. */
+  private failed = "";
 
   constructor(
     private readonly table: Table,
@@ -80,11 +82,28 @@ export class MatchFlow {
     if (!applied.ok) {
       // The journal knew more than this room did, after a write that failed and had happened all the same.
       if (game.step !== before) table.publish([]);
+      if (applied.refusal.code === "internal") this.engineFailed(seat, decision, applied.refusal.reason);
       return applied.refusal;
     }
     metrics.decisions.inc();
     this.publish(applied.events);
     return null;
+  }
+
+  /** The journal of the match up to this step, and then this decision, show the fault again. */
+  private engineFailed(seat: Seat, decision: Decision, reason: string): void {
+    const { code, match } = this.table;
+    const game = match.game!;
+    this.failed = match.position;
+    metrics.refused.inc({ reason: "internal" });
+    log("error", "internal", {
+      room: code,
+      match: game.id,
+      step: game.step,
+      seat,
+      decision: JSON.stringify(decision),
+      reason,
+    });
   }
 
   private publish(events: Parameters<Table["publish"]>[0]): void {
@@ -114,8 +133,9 @@ export class MatchFlow {
     const prompt = table.match.game?.state.prompt ?? null;
     const deadline = table.match.clock.deadline();
     if (prompt === null || prompt.seat !== seat || deadline === 0 || Date.now() < deadline - 5) return;
+    const { position } = table.match;
     if (await this.answerForced(seat, prompt)) {
-      table.match.clock.strikes[seat] += 1;
+      if (this.failed !== position) table.match.clock.strikes[seat] += 1;
       return this.resume();
     }
     table.match.clock.retry();
@@ -124,14 +144,21 @@ export class MatchFlow {
   /** The passive answer of somebody whose time is up, the third time the loss; false if it could not be saved. */
   private async answerForced(seat: Seat, prompt: Prompt): Promise<boolean> {
     const { clock, game } = this.table.match;
-    if (clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.loseBy(seat, "timeout");
+    const excused = this.failed === this.table.match.position;
+    if (!excused && clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.loseBy(seat, "timeout");
     const passive = passiveAnswer(game!.state);
-    return (
-      (await this.decide(seat, {
-        prompt: prompt.id,
-        answer: passive ?? randomInt(prompt.answers.length),
-      })) === null
-    );
+    return (await this.decideFor(seat, prompt, passive ?? randomInt(prompt.answers.length))) === null;
+  }
+
+  /** For a bot or a clock: where the engine fails on the answer, the others are tried in its place. */
+  private async decideFor(seat: Seat, prompt: Prompt, preferred: number): Promise<Refusal | null> {
+    const others = prompt.answers.map((_, index) => index).filter((index) => index !== preferred);
+    let refused: Refusal | null = null;
+    for (const answer of [preferred, ...others]) {
+      refused = await this.decide(seat, { prompt: prompt.id, answer });
+      if (refused?.code !== "internal") return refused;
+    }
+    return refused;
   }
 
   private async loseBy(seat: Seat, reason: "timeout" | "abandoned"): Promise<boolean> {
@@ -232,9 +259,10 @@ export class MatchFlow {
         if (this.thinking === position) this.thinking = "";
         // Something was taken back, conceded, or the person has come back to their seat.
         if (table.match.position !== position || table.seats.of(prompt.seat)?.bot === null) return this.wakeBots();
-        const refused = await this.decide(prompt.seat, { prompt: prompt.id, answer });
-        // A store in trouble is not asked as fast as a bot can answer.
-        if (refused?.code === "notSaved") setTimeout(() => this.wakeBots(), BOT_RETRY).unref();
+        const refused = await this.decideFor(prompt.seat, prompt, answer);
+        // What is in trouble, a store or the engine, is not asked as fast as a bot can answer.
+        if (refused?.code === "notSaved" || refused?.code === "internal")
+          setTimeout(() => this.wakeBots(), BOT_RETRY).unref();
         else await this.resume();
       }),
     );

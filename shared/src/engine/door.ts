@@ -39,7 +39,7 @@ import {
 export type Decision = { readonly prompt: number; readonly answer: number } | { readonly concede: true };
 
 export type RefusalCode =
-  "malformed" | "unknownSeat" | "matchOver" | "notYourDecision" | "stalePrompt" | "unknownAnswer";
+  "malformed" | "unknownSeat" | "matchOver" | "notYourDecision" | "stalePrompt" | "unknownAnswer" | "internal";
 export interface Refusal {
   readonly code: RefusalCode;
   /** English, for logs and developers; people get `refusalText` in their language. */
@@ -49,24 +49,43 @@ export interface Refusal {
 export type Applied =
   { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
-const refuse = (code: RefusalCode, reason: string): Applied => ({ ok: false, refusal: { code, reason } });
+const refuse = (code: RefusalCode, reason: string): Refusal => ({ code, reason });
 
 const isIndex = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 /**
  * Applies a decision to the state, in place. Copy the state first to keep the one before. Accepts
- * anything at all as a decision: what is not one is refused.
+ * anything at all as a decision: what is not one is refused. "internal" is the one refusal that is no
+ * fault of whoever decided: the engine failed on a legal decision, and the state is as it was.
  */
 export function apply(s: MatchState, seat: Seat, decision: Decision): Applied {
+  let before: MatchState;
+  let legal: Legal | Refusal;
   try {
-    return applyRead(s, seat, decision);
+    legal = check(s, seat, decision);
+    // What cannot even be copied is no state of ours.
+    before = copyState(s);
   } catch {
     // Whatever fights back when it is looked at: a getter that throws, a revoked proxy.
-    return refuse("malformed", "The decision or the state cannot be read.");
+    return { ok: false, refusal: refuse("malformed", "The decision or the state cannot be read.") };
+  }
+  if ("code" in legal) return { ok: false, refusal: legal };
+  const { index } = legal;
+  try {
+    const change = (): void => (index === null ? endMatch(s, otherSeat(seat), "conceded") : answer(s, index));
+    return { ok: true, events: listen(s, change) };
+  } catch (error) {
+    Object.assign(s, before);
+    return { ok: false, refusal: refuse("internal", `The engine failed: ${String(error)}`) };
   }
 }
 
-function applyRead(s: MatchState, seat: Seat, given: unknown): Applied {
+/** The position of a legal answer, or null for giving up. */
+interface Legal {
+  readonly index: number | null;
+}
+
+function check(s: MatchState, seat: Seat, given: unknown): Legal | Refusal {
   if (seat !== 0 && seat !== 1) return refuse("unknownSeat", "There are only the seats 0 and 1.");
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return refuse("malformed", "A decision is an object with a prompt and an answer.");
@@ -76,24 +95,13 @@ function applyRead(s: MatchState, seat: Seat, given: unknown): Applied {
     return refuse("malformed", "Prompt and answer are whole numbers.");
   if (s.rules !== RULES_VERSION) return refuse("malformed", `The state is not one of rules version ${RULES_VERSION}.`);
   if (s.outcome !== null || s.prompt === null) return refuse("matchOver", "The match is over.");
-  if (concede === true) return record(s, () => endMatch(s, otherSeat(seat), "conceded"));
+  if (concede === true) return { index: null };
   if (s.prompt.seat !== seat) return refuse("notYourDecision", "The other player has to decide now.");
   if (s.prompt.id !== id)
     return refuse("stalePrompt", `Question ${String(id)} is not the one being asked; that is ${s.prompt.id}.`);
   if (s.prompt.answers[index as number] === undefined)
     return refuse("unknownAnswer", `The answers are numbered from 0 to ${s.prompt.answers.length - 1}.`);
-  return record(s, () => answer(s, index as number));
-}
-
-/** A state that was damaged on its way may fail half-way: it is then put back as it was. */
-function record(s: MatchState, change: () => void): Applied {
-  const before = copyState(s);
-  try {
-    return { ok: true, events: listen(s, change) };
-  } catch (error) {
-    Object.assign(s, before);
-    return refuse("malformed", `The state cannot be played on: ${String(error)}`);
-  }
+  return { index: index as number };
 }
 
 /** Ends a match from outside the rules: a clock that ran out, a player who is gone. */

@@ -65,6 +65,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>
     notYourDecision: "The other player has to decide now.",
     stalePrompt: "That question has been answered already.",
     unknownAnswer: "That is not one of the answers.",
+    internal: "The game made a mistake of its own. Nothing has changed; try another answer.",
   },
   fr: {
     malformed: "Le jeu ne comprend pas cette décision.",
@@ -73,6 +74,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>
     notYourDecision: "C’est à l’adversaire de décider.",
     stalePrompt: "Cette question a déjà reçu sa réponse.",
     unknownAnswer: "Cette réponse n’est pas proposée.",
+    internal: "Le jeu s’est trompé lui-même. Rien n’a changé ; essayez une autre réponse.",
   },
 };
 

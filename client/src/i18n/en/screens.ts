@@ -139,6 +139,7 @@ export const ENGLISH_SCREENS = {
   notAwayForLong: "Not yet: give them a little more time.",
   slowDown: "Not so fast! Try again in a moment.",
   notSaved: "The server could not save that. Try again.",
+  internalFault: "The game made a mistake of its own. Nothing has changed; try another answer.",
   noHint: "The bot has no advice just now.",
   hint: "Hint",
   leaveTable: "Leave the table",

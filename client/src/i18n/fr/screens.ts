@@ -140,6 +140,7 @@ export const FRENCH_SCREENS: ScreensBook = {
   notAwayForLong: "Pas encore : laissez-lui un peu de temps.",
   slowDown: "Pas si vite ! Réessayez dans un instant.",
   notSaved: "Le serveur n’a pas pu l’enregistrer. Réessayez.",
+  internalFault: "Le jeu s’est trompé lui-même. Rien n’a changé ; essayez une autre réponse.",
   noHint: "Le robot n’a pas de conseil pour l’instant.",
   hint: "Conseil",
   leaveTable: "Quitter la table",
