@@ -13,7 +13,7 @@ import {
   SET_KEYS,
   type SetKey,
   viewEvents,
-  viewState,
+  searchView,
 } from "../shared/src/index.ts";
 import { chanceFrom } from "../server/src/bot/chance.ts";
 import { decide } from "../server/src/bot/decide.ts";
@@ -104,7 +104,7 @@ export function playMatch(task: MatchTask): MatchResult {
     const index =
       answers.length === 1
         ? 0
-        : player({ view: viewState(state, seat), memory: memories[seat], level: "master", seed });
+        : player({ view: searchView(state, seat), memory: memories[seat], level: "master", seed });
     const result = apply(state, seat, { prompt: id, answer: index });
     if (!result.ok) throw new Error(result.refusal.reason);
     memories = [recall(memories[0], result.events), recall(memories[1], result.events)];
@@ -128,7 +128,7 @@ export function measureSpeed(mix: MixName, seconds: number): number {
     if (made.state.prompt === null || made.state.prompt.answers.length < 2) continue;
     const { seat } = made.state.prompt;
     const started = performance.now();
-    simulations += search(viewState(made.state, seat), newMemory(seat), `speed ${match}`, {
+    simulations += search(searchView(made.state, seat), newMemory(seat), `speed ${match}`, {
       simulations: 1000,
       milliseconds: 10_000,
     }).simulations;

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answer, DESIGNS, type MatchState, newMatch, SET_KEYS, type SetKey, viewState } from "../shared/src/index.ts";
+import { answer, DESIGNS, type MatchState, newMatch, SET_KEYS, type SetKey, searchView } from "../shared/src/index.ts";
 import { type Chance, chanceFrom } from "../server/src/bot/chance.ts";
 import { newMemory } from "../server/src/bot/memory.ts";
 import { likelyAnswer } from "../server/src/bot/policy.ts";
@@ -66,7 +66,7 @@ function capture(s: MatchState): Position {
 function choose(s: MatchState, chance: Chance, position: Position | null): number {
   const { seat, answers } = s.prompt!;
   if (SIMULATIONS === 0 || answers.length === 1 || chance(20) === 0) return likelyAnswer(s, chance);
-  const found = search(viewState(s, seat), newMemory(seat), String(chance(1e9)), {
+  const found = search(searchView(s, seat), newMemory(seat), String(chance(1e9)), {
     simulations: SIMULATIONS,
     milliseconds: 1e6,
   });

@@ -9,7 +9,7 @@ export interface ReplayStep {
   readonly events: readonly GameEvent[];
 }
 
-function tableOf({ viewer: _viewer, machinery: _machinery, ...table }: MatchView): TableView {
+function tableOf({ viewer: _viewer, ...table }: MatchView): TableView {
   return table;
 }
 

@@ -1,5 +1,5 @@
 /** The curve of a finished match: how likely seat 0 was to win, at every step of its replay. */
-import { type GameEvent, type MatchState, type Seat, viewEvents, viewState } from "@mindbug/shared";
+import { type GameEvent, type MatchState, type Seat, viewEvents, searchView } from "@mindbug/shared";
 import { type BotMemory, type BotPool, newMemory, remember } from "./bot/index.ts";
 import { effectiveEntries, openRecord, replayEntry } from "./rooms/journaledMatch.ts";
 import type { MatchRecord, Store } from "./store/store.ts";
@@ -47,7 +47,7 @@ export class WinChances {
     if (state.outcome !== null) return state.outcome.winner === null ? 0.5 : state.outcome.winner === 0 ? 1 : 0;
     const { seat } = state.prompt!;
     const { chance } = await this.bots.decide({
-      view: structuredClone(viewState(state, seat)),
+      view: structuredClone(searchView(state, seat)),
       memory: memories[seat],
       level: "glance",
       seed,

@@ -2,3 +2,6 @@
 export * from "./cards/index.ts";
 export * from "./engine/index.ts";
 export * from "./view/index.ts";
+export { revealsHidden, viewEvent, viewEvents } from "./view/events.ts";
+export { type Hidden, imagine, unseenCards } from "./view/imagine.ts";
+export { searchView, viewState } from "./view/view.ts";

@@ -15,7 +15,7 @@ import {
   type SetKey,
   unseenCards,
   type Viewer,
-  viewState,
+  searchView,
 } from "../../shared/src/index.ts";
 
 export function must(condition: boolean, message: string): asserts condition {
@@ -106,7 +106,7 @@ export function checkRefusals(s: MatchState): void {
 export function checkNoLeak(
   s: MatchState,
   pick: (below: number) => number,
-  view: (s: MatchState, viewer: Viewer) => unknown = viewState,
+  view: (s: MatchState, viewer: Viewer) => unknown = searchView,
 ): void {
   for (const viewer of [0, 1, "spectator"] as const) {
     const twin = copyState(s);
@@ -145,7 +145,7 @@ export function checkRoundTrip(s: MatchState, index: number): void {
 /** The deciding player's view, with the truth filled in for what it hides, is the state itself. */
 function checkImagined(s: MatchState): void {
   if (s.prompt === null) return;
-  const view = viewState(s, s.prompt.seat);
+  const view = searchView(s, s.prompt.seat);
   const seedWords = s.random
     .slice(0, 8)
     .map((word) => (word >>> 0).toString(16).padStart(8, "0"))

@@ -7,7 +7,7 @@ import {
   otherSeat,
   SET_KEYS,
   type SetKey,
-  viewState,
+  searchView,
 } from "../../shared/src/index.ts";
 import { chooser } from "../properties/checks.ts";
 
@@ -17,7 +17,7 @@ function fillIn(s: MatchState): MatchState {
     .slice(0, 8)
     .map((word) => (word >>> 0).toString(16).padStart(8, "0"))
     .join("");
-  const state = imagine(viewState(s, otherSeat(s.prompt!.seat)), {
+  const state = imagine(searchView(s, otherSeat(s.prompt!.seat)), {
     hands: [s.players[0].hand, s.players[1].hand],
     decks: [s.players[0].deck, s.players[1].deck],
     unused: s.unused,

@@ -1,7 +1,7 @@
 /** The bot cannot cheat: what it does not see does not change what it does. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SET_KEYS, type SetKey, viewState } from "../../shared/src/index.ts";
+import { SET_KEYS, type SetKey, searchView } from "../../shared/src/index.ts";
 import { chanceFrom } from "../../server/src/bot/chance.ts";
 import { decide } from "../../server/src/bot/decide.ts";
 import { LEVELS } from "../../server/src/bot/levels.ts";
@@ -27,8 +27,8 @@ describe.each(MIXES)("in positions of %s", (name, sets) => {
       for (const { state, memories } of positionsOf(sets, match, chance)) {
         const { seat } = state.prompt!;
         const memory = memories[seat];
-        const twin = new Worlds(viewState(state, seat), memory, chance).next();
-        const [view, twinView] = [viewState(state, seat), viewState(twin, seat)];
+        const twin = new Worlds(searchView(state, seat), memory, chance).next();
+        const [view, twinView] = [searchView(state, seat), searchView(twin, seat)];
         expect(twinView).toEqual(view);
         if (JSON.stringify(twin.players[1 - seat]) !== JSON.stringify(state.players[1 - seat])) different += 1;
         const ask = (seen: BotRequest["view"]): BotRequest => ({

@@ -1,4 +1,4 @@
-import { cardNumber, SET_KEYS, viewState } from "../../shared/src/index.ts";
+import { cardNumber, SET_KEYS, searchView } from "../../shared/src/index.ts";
 import { chanceFrom } from "../../server/src/bot/chance.ts";
 import { type BotMemory, newMemory, remember } from "../../server/src/bot/memory.ts";
 import { Worlds } from "../../server/src/bot/worlds.ts";
@@ -65,9 +65,9 @@ describe("in whole matches", () => {
         const cards = memories[seat].inOpponentHand.map((key) => cardNumber(key)!);
         if (cards.length === 0) continue;
         remembered += 1;
-        const view = viewState(state, seat);
+        const view = searchView(state, seat);
         for (const world of [state, new Worlds(view, memories[seat], chance).next()]) {
-          expect(viewState(world, seat)).toEqual(view);
+          expect(searchView(world, seat)).toEqual(view);
           const hand = [...world.players[1 - seat]!.hand];
           for (const card of cards)
             expect(hand.splice(hand.indexOf(card), hand.includes(card) ? 1 : 0)).toEqual([card]);

@@ -7,7 +7,7 @@ import {
   type Position,
   SET_KEYS,
   type SetKey,
-  viewState,
+  searchView,
 } from "../../shared/src/index.ts";
 import { chanceFrom } from "../../server/src/bot/chance.ts";
 import { decide } from "../../server/src/bot/decide.ts";
@@ -21,7 +21,7 @@ const master = { ...LEVELS.master, simulations: 800, milliseconds: Infinity };
 
 function think(state: MatchState, seed = "a"): BotDecision & { given: Answer } {
   const { seat, answers } = state.prompt!;
-  const decision = decide({ view: viewState(state, seat), memory: newMemory(seat), level: "master", seed }, master);
+  const decision = decide({ view: searchView(state, seat), memory: newMemory(seat), level: "master", seed }, master);
   return { ...decision, given: answers[decision.answer]! };
 }
 
@@ -108,7 +108,7 @@ describe("the bot at full strength", () => {
     );
     const glance = (seat: 0 | 1): number =>
       decide(
-        { view: viewState(state, seat), memory: newMemory(seat), level: "glance", seed: "a" },
+        { view: searchView(state, seat), memory: newMemory(seat), level: "glance", seed: "a" },
         { ...LEVELS.glance, milliseconds: Infinity },
       ).chance;
     expect(glance(0)).toBeGreaterThan(0.9);
@@ -126,7 +126,7 @@ describe.each([
         const { seat, answers } = state.prompt!;
         for (const level of ["beginner", "player"] as const) {
           const { answer, chance } = decide(
-            { view: viewState(state, seat), memory: memories[seat], level, seed: `${match}` },
+            { view: searchView(state, seat), memory: memories[seat], level, seed: `${match}` },
             { ...LEVELS[level], simulations: 20 },
           );
           expect(answers[answer]).toBeDefined();
@@ -134,7 +134,7 @@ describe.each([
         }
         const waits = seat === 0 ? 1 : 0;
         const glance = decide(
-          { view: viewState(state, waits), memory: memories[waits], level: "glance", seed: `${match}` },
+          { view: searchView(state, waits), memory: memories[waits], level: "glance", seed: `${match}` },
           { ...LEVELS.glance, simulations: 4 },
         );
         expect(glance.answer).toBe(-1);

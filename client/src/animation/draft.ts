@@ -81,9 +81,8 @@ function newcomer(event: EventModel, final: TableModel): CreatureModel {
     octonite: event.octonite ?? 0,
     growth: 0,
     turnKeywords: [],
-    enteredTurn: final.turn,
+    enteredThisTurn: true,
     attacks: 0,
-    attackTurn: 0,
   };
 }
 

@@ -104,8 +104,8 @@ function isPaw(table: TableModel, { kind, verb, card, creature, seat }: PromptMo
 }
 
 /** Within one turn nothing comes to the other side before one's action, except the card a Mindbug took. */
-const takenCard = ({ players, turn }: TableModel, { kind, seat }: PromptModel): string | undefined =>
-  kind === "turn" ? players[otherSeat(seat)].board.find(({ enteredTurn }) => enteredTurn === turn)?.card : undefined;
+const takenCard = ({ players }: TableModel, { kind, seat }: PromptModel): string | undefined =>
+  kind === "turn" ? players[otherSeat(seat)].board.find(({ enteredThisTurn }) => enteredThisTurn)?.card : undefined;
 
 function questionKey(table: TableModel, prompt: PromptModel): TextKey {
   if (isPaw(table, prompt)) return "choosePaw";

@@ -1,5 +1,5 @@
 /** What crosses between a room and its bot: a view and a memory go in, an answer and a chance come out. */
-import type { MatchView } from "@mindbug/shared";
+import type { SearchView } from "@mindbug/shared";
 import type { BotLevel } from "@mindbug/shared/protocol";
 import type { Level } from "./levels.ts";
 import type { BotMemory } from "./memory.ts";
@@ -9,7 +9,7 @@ export type SearchLevel = BotLevel | "glance";
 
 export interface BotRequest {
   /** Of the seat that `memory` belongs to. */
-  readonly view: MatchView;
+  readonly view: SearchView;
   readonly memory: BotMemory;
   readonly level: SearchLevel;
   /** Equal requests with equal seeds get equal answers. */

@@ -4,7 +4,7 @@
  * Edges are named by what a player does, not by positions in a hand that differ from world to world,
  * so that what is learnt in one world counts in the others.
  */
-import { type Answer, answer, type MatchState, type MatchView, type Prompt, type Seat } from "@mindbug/shared";
+import { type Answer, answer, type MatchState, type SearchView, type Prompt, type Seat } from "@mindbug/shared";
 import { type Chance, chanceFrom } from "./chance.ts";
 import type { BotMemory } from "./memory.ts";
 import { likelyAnswer, score } from "./policy.ts";
@@ -225,7 +225,7 @@ function lead(node: Node): number {
 
 const CHECK_EVERY = 64;
 
-export function search(view: MatchView, memory: BotMemory, seed: string, budget: Budget): Findings {
+export function search(view: SearchView, memory: BotMemory, seed: string, budget: Budget): Findings {
   const chance = chanceFrom(seed);
   const worlds = new Worlds(view, memory, chance);
   const root = newNode();
@@ -244,7 +244,7 @@ export function search(view: MatchView, memory: BotMemory, seed: string, budget:
 }
 
 /** Answers that do the same thing share an edge; only the first of them gets the credit. */
-function rootFindings(view: MatchView, s: MatchState, root: Node): { visits: number[]; chances: number[] } {
+function rootFindings(view: SearchView, s: MatchState, root: Node): { visits: number[]; chances: number[] } {
   const answers = view.prompt?.answers ?? [];
   const seen = new Set<number>();
   const visits: number[] = [];

@@ -10,7 +10,7 @@ import {
   type Hidden,
   imagine,
   type MatchState,
-  type MatchView,
+  type SearchView,
   powerPool,
   type Seat,
   unseenCards,
@@ -38,7 +38,7 @@ export class Worlds {
   private readonly base: MatchState | null;
 
   constructor(
-    private readonly view: MatchView,
+    private readonly view: SearchView,
     memory: BotMemory,
     private readonly chance: Chance,
   ) {

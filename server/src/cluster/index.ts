@@ -2,7 +2,6 @@
 import type { Server as HttpServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { ErrorCode, matchMaker, type Presence, type RedisDriver, type RegisteredHandler, ServerError } from "colyseus";
-import { isUnavailable, wrapReservations } from "../colyseus/matchmaking.ts";
 import type { Settings } from "../settings.ts";
 import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/store.ts";
@@ -12,6 +11,12 @@ import { type Relay, relaySockets } from "./relay.ts";
 
 /** Joining works again in a moment; a browser that reads this tries again. */
 const MOVING = 503;
+
+/** Colyseus' words for a room that is not there or does not answer. */
+function isUnavailable(error: unknown): boolean {
+  const code = Number((error as { code?: unknown }).code);
+  return code >= ErrorCode.MATCHMAKE_NO_HANDLER && code <= ErrorCode.MATCHMAKE_EXPIRED;
+}
 
 function ownAddress(settings: Settings, port: number): string {
   if (settings.ADVERTISE_ADDRESS !== undefined) return settings.ADVERTISE_ADDRESS;
@@ -67,17 +72,19 @@ export class Cluster {
       () => matchMaker.processId,
       async (process) => (this.membership === null ? null : this.membership.find(process)),
     );
-    wrapReservations((before) => async (method, target, ...rest) => {
-      if (method !== "joinById") return before(method, target, ...rest);
+    const { controller } = matchMaker;
+    const invoke = controller.invokeMethod.bind(controller);
+    controller.invokeMethod = async (method, roomName, ...rest) => {
+      if (method !== "joinById") return invoke(method, roomName, ...rest);
       try {
-        if (await this.isListed(target)) return await before(method, target, ...rest);
+        if (await this.isListed(roomName)) return await invoke(method, roomName, ...rest);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
       }
-      throw (await this.isOpen(target))
+      throw (await this.isOpen(roomName))
         ? new ServerError(MOVING, "the room is moving")
         : new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such room");
-    });
+    };
   }
 
   /** At a process that is alive: asking a dead one would take seconds. */

@@ -5,7 +5,6 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { matchMaker, type Room } from "colyseus";
-import { announcedProcesses, announceProcess, forgetNodes, forgetProcess } from "../colyseus/redisKeys.ts";
 import { errorText, log } from "../log.ts";
 import { NOW, type PostgresBackend } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/store.ts";
@@ -16,6 +15,8 @@ const ROUND = 1000;
 const LEASE = 5000;
 const JANITOR_EVERY = 5;
 const CHECKED_EACH_ROUND = 100;
+const NODES = "colyseus:nodes";
+const COUNTS = "roomcount";
 
 /** What the cluster must be able to do to a room; the room of another class would be a mistake. */
 export type ClusterRoom = Room & { abandon(): void };
@@ -90,7 +91,7 @@ export class Membership {
   /** Redis came back, perhaps empty. */
   republish(): void {
     this.checked = 0;
-    Promise.all([announceProcess(), ...[...this.rooms.values()].map((room) => room.listing.save())]).catch(
+    Promise.all([matchMaker.stats.persist(true), ...[...this.rooms.values()].map((room) => room.listing.save())]).catch(
       (error: unknown) => log("warn", "rooms not listed again", { error: errorText(error) }),
     );
   }
@@ -133,7 +134,7 @@ export class Membership {
 
   private async runRedisRound(): Promise<void> {
     // Whoever cleaned up before this process had its lease took it for dead.
-    await announceProcess();
+    await matchMaker.stats.persist(true);
     await this.checkListings();
     if (this.round % JANITOR_EVERY === 0) await this.cleanUp();
   }
@@ -198,16 +199,18 @@ export class Membership {
       database,
       redis: { presence, driver },
     } = this.options;
-    const announced = await announcedProcesses(presence);
+    const counted = Object.keys(await presence.hgetall(COUNTS));
     await this.refreshPeers();
     await database.ask(
       `DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`,
     );
-    for (const process of announced) {
+    for (const process of counted) {
       if (this.addresses.has(process)) continue;
       log("info", "cleaning up after a dead process", { process });
-      await forgetProcess(presence, driver, process);
+      await presence.hdel(COUNTS, process);
+      await driver.cleanup(process);
     }
-    await forgetNodes(presence, (process) => this.addresses.has(process));
+    for (const node of await presence.smembers(NODES))
+      if (!this.addresses.has(node.split("/")[0]!)) await presence.srem(NODES, node);
   }
 }

@@ -1,7 +1,7 @@
 /** What a bot answers, and when: it takes about as long as a person would. */
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Seat, viewState } from "@mindbug/shared";
+import { type Seat, searchView } from "@mindbug/shared";
 import type { BotLevel } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";
 import { context } from "./context.ts";
@@ -18,7 +18,7 @@ const thinkingTime = (): number => {
 export async function botAnswer(table: Table, game: JournaledMatch, seat: Seat, level: BotLevel): Promise<number> {
   const { answers } = game.state.prompt!;
   if (answers.length === 1) return 0;
-  const view = viewState(game.state, seat);
+  const view = searchView(game.state, seat);
   const seed = table.match.position;
   const shown = pause(thinkingTime());
   try {

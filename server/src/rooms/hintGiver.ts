@@ -1,6 +1,6 @@
 /** Advice: what the best bot would answer in the asker's place, knowing what the asker knows. */
 import type { Client } from "colyseus";
-import { otherSeat, type Seat, viewState } from "@mindbug/shared";
+import { otherSeat, type Seat, searchView } from "@mindbug/shared";
 import { type Hint, type RefusedCode, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";
 import { context } from "./context.ts";
@@ -26,7 +26,7 @@ export class HintGiver {
     if (prompt.seat !== seat) return no("notYourDecision", "The other player has to decide now.");
     if (!this.buckets[seat].take()) return no("tooFrequent", "Think for yourself for a moment.");
     const { answer, chance } = await context().bots.decide({
-      view: viewState(game.state, seat),
+      view: searchView(game.state, seat),
       memory: game.memoryOf(seat),
       level: "master",
       seed: position,

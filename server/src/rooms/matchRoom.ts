@@ -1,6 +1,6 @@
 /** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in flow.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, ServerError } from "colyseus";
+import { type AuthContext, type Client, ClientState, Room, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
 import {
   CLOSE,
@@ -11,14 +11,13 @@ import {
   type Welcome,
 } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
-import { isAcceptableFrame } from "../colyseus/frameGuard.ts";
-import { GuardedRoom } from "../colyseus/guardedRoom.ts";
-import { remoteAddress, terminate, unreadBytes } from "../colyseus/socket.ts";
+import { muteListing } from "../cluster/listing.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { type RoomRecord, Unreadable } from "../store/store.ts";
 import { randomCode } from "./roomCodes.ts";
 import { context } from "./context.ts";
+import { isAcceptableFrame } from "./wireGuard.ts";
 import { JournaledMatch, JournalTooNew } from "./journaledMatch.ts";
 import { registerMessageHandlers } from "./messageHandlers.ts";
 import { ConnectionLimits } from "./connectionLimits.ts";
@@ -33,8 +32,17 @@ const HANDSHAKE = 5_000;
 /** Bytes that wait for a connection which does not read. */
 const MOST_UNREAD = 1_000_000;
 
-export class MatchRoom extends GuardedRoom<TableState> {
+/** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
+interface Socket {
+  readonly bufferedAmount: number;
+  readonly _socket?: { readonly remoteAddress?: string };
+  terminate(): void;
+}
+const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
+
+export class MatchRoom extends Room<TableState> {
   override autoDispose = false;
+  override patchRate = null as unknown as number;
   override maxClients = 1_000_000;
   private table!: Table;
   private flow!: MatchFlow;
@@ -114,7 +122,11 @@ export class MatchRoom extends GuardedRoom<TableState> {
 
   override onAuth(client: Client, _options: unknown, { headers }: AuthContext): { address: string } {
     return {
-      address: addressOf(headers as IncomingHttpHeaders, remoteAddress(client), context().settings.TRUST_PROXY),
+      address: addressOf(
+        headers as IncomingHttpHeaders,
+        socketOf(client)._socket?.remoteAddress,
+        context().settings.TRUST_PROXY,
+      ),
     };
   }
 
@@ -222,7 +234,7 @@ export class MatchRoom extends GuardedRoom<TableState> {
 
   private terminateUnlessJoined(client: Client): void {
     setTimeout(() => {
-      if (client.state === ClientState.JOINING) terminate(client);
+      if (client.state === ClientState.JOINING) socketOf(client).terminate();
     }, HANDSHAKE).unref();
   }
 
@@ -247,7 +259,8 @@ export class MatchRoom extends GuardedRoom<TableState> {
   }
 
   private sendPatch(): void {
-    for (const client of this.table.connections.keys()) if (unreadBytes(client) > MOST_UNREAD) terminate(client);
+    for (const client of this.table.connections.keys())
+      if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
     this.broadcastPatch();
     // What the last one to leave had decided may end, or begin, the match after they are gone.
     if (this.table.connections.size === 0) this.scheduleClose();
@@ -272,18 +285,20 @@ export class MatchRoom extends GuardedRoom<TableState> {
     if (this.lost) return;
     this.lost = true;
     log("warn", "another process runs this room", { room: this.roomId });
-    this.muteListing();
+    muteListing(this.listing);
     this.table.match.clock.stop();
     this.dismissAll();
   }
 
   private dismissAll(): void {
-    this.dropReservations();
+    // Whoever was promised a seat here will be promised one elsewhere; a room with promises would stay.
+    for (const timer of Object.values(this.reservedSeatTimeouts)) clearTimeout(timer);
+    this.reservedSeats = {};
     void this.disconnect(CLOSE.restart);
   }
 
-  protected override isOpen(): boolean {
-    return !this.lost && !context().stopping;
+  protected override async _reserveSeat(...given: Parameters<Room["_reserveSeat"]>): Promise<boolean> {
+    return !this.lost && !context().stopping && super._reserveSeat(...given);
   }
 
   override onBeforeShutdown(): void {
@@ -307,12 +322,13 @@ export class MatchRoom extends GuardedRoom<TableState> {
     log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
   }
 
-  protected override onFrame(client: Client, frame: Buffer, handle: () => void): void {
+  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, what it does not know it ignores, and on what it cannot read it hangs up. */
+  protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
     try {
       if (this.limits.isClosing(client)) return;
       if (!this.limits.mayMessage(client)) return this.limits.refuse(client, "", "tooFrequent", "Too many messages.");
-      if (!isAcceptableFrame(client, frame)) return this.limits.refuse(client, "", "malformed", "That is no message.");
-      handle();
+      if (!isAcceptableFrame(client, buffer)) return this.limits.refuse(client, "", "malformed", "That is no message.");
+      super._onMessage(client, buffer);
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
       if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {

@@ -10,7 +10,6 @@ import {
   writePublic,
   writeSecret,
 } from "@mindbug/shared/protocol";
-import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -48,7 +47,7 @@ export class SecretViews {
 
   /** Whoever comes gets the full state: what a window still had to tell would be told twice. */
   private dropPendingChanges(): void {
-    for (const view of [...this.seats, this.open]) dropPendingChanges(view);
+    for (const view of [...this.seats, this.open]) view.changes.clear();
   }
 
   write(game: JournaledMatch): void {

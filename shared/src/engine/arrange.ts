@@ -4,16 +4,16 @@ import { settle } from "./board.ts";
 import { cardNumber, DESIGNS } from "./catalogue.ts";
 import { refill } from "./changes.ts";
 import { advance } from "./door.ts";
+import { START_LIFE, START_MINDBUGS } from "./fields.ts";
 import { isSeed, randomFromSeed } from "./random.ts";
 import { type Seat, SEATS } from "./seats.ts";
 import {
   type CardNumber,
   type Creature,
   type MatchState,
+  newCreature,
   newMatchState,
   POWER_ROW_SIZE,
-  START_LIFE,
-  START_MINDBUGS,
 } from "./state.ts";
 
 /** A creature in play: its name, or its name and what differs from a fresh one. */
@@ -117,20 +117,11 @@ function arrangeCreature(s: MatchState, arranged: ArrangedCreature): Creature {
   const given = typeof arranged === "string" ? { card: arranged } : arranged;
   mustBeObject(given, "A creature that is no name");
   const card = lookUp(given.card, "creature");
-  return {
-    id: s.nextCreature++,
-    card,
-    exhausted: flag(given.exhausted, "Exhausted"),
-    octonite: count(given.octonite, 0, 0, "Octonite"),
-    // The turn about to begin is the next one.
-    enteredTurn: flag(given.enteredThisTurn, "Entered this turn") ? s.turn + 1 : s.turn,
-    attacks: 0,
-    attackTurn: 0,
-    growth: 0,
-    turnKeywords: 0,
-    power: 1,
-    keywords: 0,
-  };
+  const creature = newCreature(s.nextCreature++, card);
+  creature.exhausted = flag(given.exhausted, "Exhausted");
+  creature.octonite = count(given.octonite, 0, 0, "Octonite");
+  creature.enteredThisTurn = flag(given.enteredThisTurn, "Entered this turn");
+  return creature;
 }
 
 function build(position: Position): MatchState {

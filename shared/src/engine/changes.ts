@@ -6,6 +6,7 @@ import type { Trigger } from "../cards/index.ts";
 import { controllerOf, findCreature, matches, settle } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { emit } from "./events.ts";
+import { CREATURE_FIELDS, endOfTurnValues, PLAYER_FIELDS } from "./fields.ts";
 import { FAST, TOUGH } from "./keywords.ts";
 import { opponentsOf, otherSeat, type Seat, SEATS } from "./seats.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type EndReason,
   HAND_SIZE,
   type MatchState,
+  newCreature,
 } from "./state.ts";
 
 export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason): void {
@@ -155,19 +157,8 @@ export function addTrigger(s: MatchState, triggered: Triggered): void {
 /** Puts a card into play. Octonite comes before the Play effect (S003); its distribution, if any, is asked by the frame pushed here. */
 export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
   const design = DESIGNS[card]!;
-  const creature: Creature = {
-    id: s.nextCreature++,
-    card,
-    exhausted: false,
-    octonite: design.octonite,
-    enteredTurn: s.turn,
-    attacks: 0,
-    attackTurn: 0,
-    growth: 0,
-    turnKeywords: 0,
-    power: design.value,
-    keywords: design.keywords,
-  };
+  const creature = newCreature(s.nextCreature++, card);
+  creature.octonite = design.octonite;
   s.players[seat].board.push(creature);
   s.stale = true;
   emit(s, { e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
@@ -181,6 +172,18 @@ export function completeEntry(s: MatchState, seat: Seat, creature: Creature): vo
   if (ability !== null) addTrigger(s, { seat, card: creature.card, ability, creature: creature.id });
   settle(s);
   if ((creature.keywords & FAST) !== 0) s.fast.push({ seat, creature: creature.id });
+}
+
+const TURN_OF_PLAYER = endOfTurnValues(PLAYER_FIELDS);
+const TURN_OF_CREATURE = endOfTurnValues(CREATURE_FIELDS);
+
+/** What lasted for the turn is over. */
+export function endTurnEffects(s: MatchState): void {
+  for (const player of s.players) {
+    Object.assign(player, TURN_OF_PLAYER);
+    for (const creature of player.board) Object.assign(creature, TURN_OF_CREATURE);
+  }
+  s.stale = true;
 }
 
 function leavePlay(s: MatchState, id: CreatureId): { creature: Creature; seat: Seat } | null {

@@ -24,8 +24,7 @@ const MOST_DICE = 2;
 
 export function declareAttack(s: MatchState, seat: Seat, id: CreatureId): void {
   const creature = findCreature(s, id)!;
-  creature.attacks = creature.attackTurn === s.turn ? creature.attacks + 1 : 1;
-  creature.attackTurn = s.turn;
+  creature.attacks += 1;
   emit(s, { e: "attack", seat, creature: id, card: cardKey(creature.card) });
   s.stack.push({ f: "attack", seat, creature: id, step: "roll", dice: [], rerolls: 0 });
 }

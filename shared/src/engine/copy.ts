@@ -1,15 +1,17 @@
-/** Copies for search, take-back and tests: everything that changes is copied, everything immutable is shared. */
-import type { Creature, Frame, MatchState, PlayerState } from "./state.ts";
+/**
+ * Copies for search, take-back and tests: everything that changes is copied, everything immutable is shared. Written
+ * out, because a literal copies ten times faster than a spread or a loop; a field that is missing does not compile.
+ */
+import type { Creature, Frame, MatchState, PlayerState, PowerRow } from "./state.ts";
 
-function copyCreature(c: Creature): Creature {
+export function copyCreature(c: Creature): Creature {
   return {
     id: c.id,
     card: c.card,
     exhausted: c.exhausted,
     octonite: c.octonite,
-    enteredTurn: c.enteredTurn,
+    enteredThisTurn: c.enteredThisTurn,
     attacks: c.attacks,
-    attackTurn: c.attackTurn,
     growth: c.growth,
     turnKeywords: c.turnKeywords,
     power: c.power,
@@ -17,7 +19,7 @@ function copyCreature(c: Creature): Creature {
   };
 }
 
-function copyPlayer(p: PlayerState): PlayerState {
+export function copyPlayer(p: PlayerState): PlayerState {
   const board: Creature[] = [];
   for (let i = 0; i < p.board.length; i++) board.push(copyCreature(p.board[i]!));
   return {
@@ -28,12 +30,16 @@ function copyPlayer(p: PlayerState): PlayerState {
     hand: p.hand.slice(),
     deck: p.deck.slice(),
     discard: p.discard.slice(),
-    board,
     extraTurns: p.extraTurns,
     turnKeywords: p.turnKeywords,
     extraDice: p.extraDice,
     cannotBlock: p.cannotBlock,
+    board,
   };
+}
+
+function copyPowerRow(row: PowerRow): PowerRow {
+  return { faceUp: row.faceUp.slice(), deck: row.deck.slice(), discard: row.discard.slice() };
 }
 
 function copyFrame(frame: Frame): Frame {
@@ -48,20 +54,16 @@ function copyFrame(frame: Frame): Frame {
 }
 
 export function copyState(s: MatchState): MatchState {
-  const { power } = s;
   return {
     rules: s.rules,
     sets: s.sets,
-    forced: s.forced,
     turn: s.turn,
     active: s.active,
-    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
     unused: s.unused.slice(),
+    forced: s.forced,
+    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
     revealed: s.revealed,
-    power:
-      power === null
-        ? null
-        : { faceUp: power.faceUp.slice(), deck: power.deck.slice(), discard: power.discard.slice() },
+    power: s.power === null ? null : copyPowerRow(s.power),
     stack: s.stack.map(copyFrame),
     waiting: s.waiting.slice(),
     fast: s.fast.slice(),

@@ -32,9 +32,9 @@ export type Reason =
 /** A creature attacks once a turn, twice with FRENZY, never a third time (ruling 62). */
 export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Reason | null {
   settle(s);
-  if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0)
+  if (creature.enteredThisTurn && (creature.keywords & FAST) === 0)
     return { why: "cameIntoPlayThisTurn", card: cardKey(creature.card) };
-  if (creature.attackTurn === s.turn && creature.attacks >= ((creature.keywords & FRENZY) !== 0 ? 2 : 1))
+  if (creature.attacks >= ((creature.keywords & FRENZY) !== 0 ? 2 : 1))
     return { why: "alreadyAttacked", card: cardKey(creature.card) };
   for (const side of SEATS) {
     for (const other of s.players[side].board) {
@@ -81,7 +81,7 @@ export function actionRefusal(s: MatchState, seat: Seat, creature: Creature): Re
   const card = design.key;
   const ability = design.abilities.action;
   if (ability === null) return { why: "noAction", card };
-  if (creature.enteredTurn === s.turn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card };
+  if (creature.enteredThisTurn && (creature.keywords & FAST) === 0) return { why: "cameIntoPlayThisTurn", card };
   if (creature.octonite < design.costs[ability]!) return { why: "noOctonite", card };
   const program = design.programs[ability]!;
   return program.some((instruction) => wouldDoSomething(s, seat, creature, instruction))

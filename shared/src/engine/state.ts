@@ -8,58 +8,33 @@
  */
 import type { EffectName, SetKey } from "../cards/index.ts";
 import type { Answer } from "./answers.ts";
+import { copyCreature, copyPlayer } from "./copy.ts";
 import type { GameEvent } from "./events.ts";
+import {
+  type CardNumber,
+  CREATURE_FIELDS,
+  type CreatureId,
+  initialValues,
+  type MATCH_FIELDS,
+  PLAYER_FIELDS,
+  type POWER_ROW_FIELDS,
+  type StateOf,
+} from "./fields.ts";
 import type { Seat } from "./seats.ts";
+
+export type { CardNumber, CreatureId, KeywordMask } from "./fields.ts";
 
 /** Raised whenever old decisions would no longer replay to the same states. A save carries it. */
 export const RULES_VERSION = 1;
 
-export type CardNumber = number & { readonly __card?: never };
-export type CreatureId = number & { readonly __creature?: never };
-/** Keywords as bits, see keywords.ts. */
-export type KeywordMask = number;
+/** Flat and primitive, so that a spread copies it. */
+export type Creature = StateOf<typeof CREATURE_FIELDS>;
 
-export interface Creature {
-  id: CreatureId;
-  card: CardNumber;
-  exhausted: boolean;
-  octonite: number;
-  /** The turn in which it came into play: it may not attack in that turn unless FAST. */
-  enteredTurn: number;
-  /** How often it attacked in the turn `attackTurn`. */
-  attacks: number;
-  attackTurn: number;
-  /** Until the end of the turn. */
-  growth: number;
-  turnKeywords: KeywordMask;
-  /** Derived from the whole board by `settle`; stored so that a state can be read as it stands. */
-  power: number;
-  keywords: KeywordMask;
-}
-
-export interface PlayerState {
-  life: number;
-  /** Unused Mindbugs, and how many there were at the start: refreshing never exceeds it. */
-  mindbugs: number;
-  mindbugsAtStart: number;
-  energy: number;
-  hand: CardNumber[];
-  /** The next card to draw is the last one. */
-  deck: CardNumber[];
-  discard: CardNumber[];
+export interface PlayerState extends StateOf<typeof PLAYER_FIELDS> {
   board: Creature[];
-  extraTurns: number;
-  /** Until the end of the turn, for every creature controlled, later arrivals included (defaults, 10). */
-  turnKeywords: KeywordMask;
-  extraDice: number;
-  cannotBlock: boolean;
 }
 
-export interface PowerRow {
-  faceUp: CardNumber[];
-  deck: CardNumber[];
-  discard: CardNumber[];
-}
+export type PowerRow = StateOf<typeof POWER_ROW_FIELDS>;
 
 /** One turn: buying, Harvest, the turn action, the end. Always at the bottom of the stack. */
 export interface TurnFrame {
@@ -167,18 +142,12 @@ export interface Outcome {
   readonly reason: EndReason;
 }
 
-export interface MatchState {
-  rules: number;
-  sets: readonly SetKey[];
+export interface MatchState extends StateOf<typeof MATCH_FIELDS> {
   /** "auto": a choice with one legal answer resolves itself; "ask": every choice is a prompt. */
   forced: "auto" | "ask";
-  turn: number;
-  active: Seat;
   players: [PlayerState, PlayerState];
-  /** The next card to draw is the last one. */
-  unused: CardNumber[];
   /** Revealed to find the starting player: public, and out of the game. */
-  revealed: [readonly CardNumber[], readonly CardNumber[]];
+  revealed: readonly [readonly CardNumber[], readonly CardNumber[]];
   power: PowerRow | null;
   stack: Frame[];
   waiting: WaitingTrigger[];
@@ -199,38 +168,37 @@ export interface MatchState {
 
 export const HAND_SIZE = 5;
 export const DECK_SIZE = 10;
-export const START_LIFE = 3;
-export const START_MINDBUGS = 2;
 export const POWER_ROW_SIZE = 3;
 export const TURN_LIMIT = 200;
 export const STALL_LIMIT = 1000;
 
-export function newPlayer(): PlayerState {
-  return {
-    life: START_LIFE,
-    mindbugs: START_MINDBUGS,
-    mindbugsAtStart: START_MINDBUGS,
-    energy: 0,
-    hand: [],
-    deck: [],
-    discard: [],
-    board: [],
-    extraTurns: 0,
-    turnKeywords: 0,
-    extraDice: 0,
-    cannotBlock: false,
-  };
+const NEW_CREATURE: Creature = copyCreature(initialValues(CREATURE_FIELDS));
+const NEW_PLAYER: PlayerState = copyPlayer({
+  ...initialValues(PLAYER_FIELDS),
+  hand: [],
+  deck: [],
+  discard: [],
+  board: [],
+});
+
+export function newCreature(id: CreatureId, card: CardNumber): Creature {
+  const creature = copyCreature(NEW_CREATURE);
+  creature.id = id;
+  creature.card = card;
+  return creature;
 }
+
+export const newPlayer = (): PlayerState => copyPlayer(NEW_PLAYER);
 
 export function newMatchState(sets: readonly SetKey[], random: number[], forced: "auto" | "ask"): MatchState {
   return {
     rules: RULES_VERSION,
     sets,
-    forced,
     turn: 0,
     active: 0,
-    players: [newPlayer(), newPlayer()],
     unused: [],
+    forced,
+    players: [newPlayer(), newPlayer()],
     revealed: [[], []],
     power: null,
     stack: [],

@@ -2,7 +2,16 @@
 import { actionAnswer, type Answer, attackAnswer, buyAnswer, PASS, playAnswer, USE_MINDBUG } from "./answers.ts";
 import { controllerOf, findCreature } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
-import { addTrigger, changeOctonite, completeEntry, endMatch, enterPlay, refill, takeFromHand } from "./changes.ts";
+import {
+  addTrigger,
+  changeOctonite,
+  completeEntry,
+  endMatch,
+  endTurnEffects,
+  enterPlay,
+  refill,
+  takeFromHand,
+} from "./changes.ts";
 import { declareAttack } from "./combat.ts";
 import { endByLife, startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
@@ -197,16 +206,7 @@ export function offerFast(s: MatchState): void {
 // --- the end -------------------------------------------------------------------------------------
 
 function endTurn(s: MatchState, frame: TurnFrame): void {
-  for (const player of s.players) {
-    player.turnKeywords = 0;
-    player.extraDice = 0;
-    player.cannotBlock = false;
-    for (const creature of player.board) {
-      creature.growth = 0;
-      creature.turnKeywords = 0;
-    }
-  }
-  s.stale = true;
+  endTurnEffects(s);
   const player = s.players[s.active];
   if (player.extraTurns > 0) player.extraTurns -= 1;
   else s.active = otherSeat(s.active);

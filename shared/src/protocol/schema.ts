@@ -17,9 +17,8 @@ export class CreatureState extends Schema {
   @type("uint16") octonite = 0;
   @type("int16") growth = 0;
   @type("uint8") turnKeywords = 0;
-  @type("uint16") enteredTurn = 0;
-  @type("uint16") attacks = 0;
-  @type("uint16") attackTurn = 0;
+  @type("boolean") enteredThisTurn = false;
+  @type("uint8") attacks = 0;
 }
 
 export class SideState extends Schema {

@@ -1,4 +1,4 @@
-/** What a client draws from, read from the decoded schema: the view of a match without the machinery of search. */
+/** What a client draws from, read from the decoded schema: the view of a match. */
 import type { Seat } from "../engine/index.ts";
 import type { CreatureView, MatchView, PlayerView, PromptView } from "../view/index.ts";
 import { unpackAnswers } from "./answers.ts";
@@ -6,7 +6,7 @@ import { unpackCard, unpackCards, unpackKeywords, unpackNumbers } from "./pack.t
 import type { BotLevel, RoomOptions } from "./options.ts";
 import type { SeatState, SecretState, SideState, TableState } from "./schema.ts";
 
-export type TableView = Omit<MatchView, "viewer" | "machinery">;
+export type TableView = Omit<MatchView, "viewer">;
 
 export interface SeatView {
   readonly name: string;
@@ -62,9 +62,8 @@ function readBoard(state: TableState, seat: Seat): CreatureView[] {
         octonite: c.octonite,
         growth: c.growth,
         turnKeywords: unpackKeywords(c.turnKeywords),
-        enteredTurn: c.enteredTurn,
+        enteredThisTurn: c.enteredThisTurn,
         attacks: c.attacks,
-        attackTurn: c.attackTurn,
       },
     });
   });

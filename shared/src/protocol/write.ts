@@ -20,9 +20,8 @@ function writeCreature(into: CreatureState, seat: Seat, place: number, c: Creatu
   into.octonite = c.octonite;
   into.growth = c.growth;
   into.turnKeywords = packKeywords(c.turnKeywords);
-  into.enteredTurn = c.enteredTurn;
+  into.enteredThisTurn = c.enteredThisTurn;
   into.attacks = c.attacks;
-  into.attackTurn = c.attackTurn;
 }
 
 function writeSide(into: SideState, p: PlayerView): void {

@@ -1,6 +1,6 @@
 /** Events pass through the same eye as states: what a viewer may not know is left out. */
 import type { GameEvent } from "../engine/index.ts";
-import { maySeeHand, type Viewer } from "./view.ts";
+import { maySeeHand, type Viewer } from "./types.ts";
 
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.e === "draw" && !maySeeHand(viewer, event.seat))

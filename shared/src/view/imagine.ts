@@ -1,18 +1,11 @@
 /** The way back: a whole state from a view and a guess at everything the view hides. Search plays on from it. */
 import { attackAnswer, PASS } from "../engine/answers.ts";
 import { advance } from "../engine/door.ts";
-import {
-  cardNumber,
-  type Creature,
-  DESIGNS,
-  keywordMask,
-  type MatchState,
-  type PlayerState,
-  randomFromSeed,
-  SEATS,
-} from "../engine/index.ts";
-import type { AttackFrame, TurnFrame } from "../engine/state.ts";
-import type { CreatureView, MatchView, PlayerView } from "./view.ts";
+import { cardNumber, DESIGNS, type MatchState, type PlayerState, randomFromSeed, SEATS } from "../engine/index.ts";
+import { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS } from "../engine/fields.ts";
+import { type AttackFrame, newMatchState, newPlayer, type TurnFrame } from "../engine/state.ts";
+import { readFields } from "./fields.ts";
+import type { PlayerView, SearchView } from "./types.ts";
 
 /** Card numbers for what is hidden. Lists must have the lengths that the view states. */
 export interface Hidden {
@@ -25,41 +18,18 @@ export interface Hidden {
 
 const numbers = (cards: readonly string[]): number[] => cards.map((card) => cardNumber(card)!);
 
-function creature(view: CreatureView): Creature {
-  return {
-    id: view.id,
-    card: cardNumber(view.card)!,
-    exhausted: view.exhausted,
-    octonite: view.octonite,
-    enteredTurn: view.enteredTurn,
-    attacks: view.attacks,
-    attackTurn: view.attackTurn,
-    growth: view.growth,
-    turnKeywords: keywordMask(view.turnKeywords),
-    power: view.power,
-    keywords: keywordMask(view.keywords),
-  };
-}
-
 function player(view: PlayerView, hand: readonly number[], deck: readonly number[]): PlayerState {
   return {
-    life: view.life,
-    mindbugs: view.mindbugs,
-    mindbugsAtStart: view.mindbugsAtStart,
-    energy: view.energy,
+    ...newPlayer(),
+    ...readFields(PLAYER_FIELDS, view),
     hand: view.hand === null ? [...hand] : numbers(view.hand),
     deck: [...deck],
-    discard: numbers(view.discard),
-    board: view.board.map(creature),
-    extraTurns: view.extraTurns,
-    turnKeywords: keywordMask(view.turnKeywords),
-    extraDice: view.extraDice,
-    cannotBlock: view.cannotBlock,
+    board: view.board.map((creature) => readFields(CREATURE_FIELDS, creature)),
   };
 }
 
 /** The deciding player's view brings the answers along; in any other the question is asked again, of the imagined cards. */
-export function imagine(view: MatchView, hidden: Hidden): MatchState {
+export function imagine(view: SearchView, hidden: Hidden): MatchState {
   const state = assemble(view, hidden);
   if (view.prompt !== null && view.prompt.answers === null) askAgain(state);
   return state;
@@ -82,18 +52,15 @@ function askAgain(s: MatchState): void {
   advance(s);
 }
 
-function assemble(view: MatchView, hidden: Hidden): MatchState {
+function assemble(view: SearchView, hidden: Hidden): MatchState {
   const { machinery, prompt } = view;
   const [first, second] = SEATS.map((seat) => player(view.players[seat], hidden.hands[seat], hidden.decks[seat])) as [
     PlayerState,
     PlayerState,
   ];
   return {
-    rules: view.rules,
-    sets: view.sets,
-    forced: machinery.forced,
-    turn: view.turn,
-    active: view.active,
+    ...newMatchState(view.sets, randomFromSeed(hidden.seed), machinery.forced),
+    ...readFields(MATCH_FIELDS, view),
     players: [first, second],
     unused: [...hidden.unused],
     revealed: [numbers(view.revealed[0]), numbers(view.revealed[1])],
@@ -127,14 +94,12 @@ function assemble(view: MatchView, hidden: Hidden): MatchState {
           },
     effectsSinceChoice: machinery.effectsSinceChoice,
     outcome: view.outcome,
-    random: randomFromSeed(hidden.seed),
     stale: false,
-    events: null,
   };
 }
 
 /** Every card of the sets that the viewer has not seen: what hands, decks and the unused pile are made of. */
-export function unseenCards(view: MatchView, pool: readonly number[]): number[] {
+export function unseenCards(view: SearchView, pool: readonly number[]): number[] {
   const left = [...pool];
   const seen = (card: string): void => {
     const index = left.indexOf(cardNumber(card)!);

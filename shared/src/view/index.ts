@@ -1,14 +1,16 @@
-export { revealsHidden, viewEvent, viewEvents } from "./events.ts";
-export { type Hidden, imagine, unseenCards } from "./imagine.ts";
+/** What somebody sees of a match: types and pure functions, without the rules; the client reads it. */
 export {
+  type AttackView,
   type CreatureView,
   type Machinery,
   type MatchView,
   maySeeHand,
   type PlayerView,
+  type PowerRowView,
   type PowerSourceView,
   type PromptView,
+  type RefusalView,
+  type SearchView,
   type Viewer,
-  viewState,
   type WaitingView,
-} from "./view.ts";
+} from "./types.ts";

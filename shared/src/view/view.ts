@@ -2,172 +2,53 @@
  * What one seat, or a spectator, may know. A view is built from nothing, field by field, never a
  * state with things taken out: what is not written here cannot leak. A hidden card is a count.
  */
-import type { EffectName, Keyword, SetKey, Trigger } from "../cards/index.ts";
 import {
-  type Answer,
   cardKey,
   type Creature,
   DESIGNS,
-  type FastChance,
   type Frame,
-  keywordList,
   type MatchState,
   opponentsOf,
-  type Outcome,
-  type PlayerState,
   powerSources,
   type PromptKind,
-  type Reason,
   type Seat,
-  type WaitingTrigger,
   whyNot,
   type Wish,
 } from "../engine/index.ts";
-
-/** A seat; a spectator, who sees neither hand; or "open", who sees both (replays, open-handed spectators). */
-export type Viewer = Seat | "spectator" | "open";
-
-export interface PowerSourceView {
-  readonly from: "printed" | "thisTurn" | "constant";
-  readonly card: string;
-  readonly amount: number;
-}
-
-export interface CreatureView {
-  readonly id: number;
-  readonly card: string;
-  readonly power: number;
-  readonly powerSources: readonly PowerSourceView[];
-  readonly keywords: readonly Keyword[];
-  readonly exhausted: boolean;
-  readonly octonite: number;
-  readonly growth: number;
-  readonly turnKeywords: readonly Keyword[];
-  readonly enteredTurn: number;
-  readonly attacks: number;
-  readonly attackTurn: number;
-}
-
-export interface PlayerView {
-  readonly life: number;
-  readonly mindbugs: number;
-  readonly mindbugsAtStart: number;
-  readonly energy: number;
-  readonly handCount: number;
-  /** null for those who may not see it. */
-  readonly hand: readonly string[] | null;
-  readonly deckCount: number;
-  readonly discard: readonly string[];
-  readonly board: readonly CreatureView[];
-  readonly extraTurns: number;
-  readonly turnKeywords: readonly Keyword[];
-  readonly extraDice: number;
-  readonly cannotBlock: boolean;
-}
-
-export interface PromptView {
-  readonly id: number;
-  readonly seat: Seat;
-  readonly kind: PromptKind;
-  readonly verb: EffectName | null;
-  /** The card that asks, null if the rules themselves do. */
-  readonly card: string | null;
-  /** The creature it is about. */
-  readonly creature: number | null;
-  readonly dice: readonly number[];
-  /** Every legal answer, in the order of their numbers; null for everybody but the player who decides. */
-  readonly answers: readonly Answer[] | null;
-  /** What that player might try and cannot, each with the reason. */
-  readonly refusals: readonly { readonly wish: Wish; readonly reason: Reason }[];
-}
-
-export interface WaitingView {
-  readonly seat: Seat;
-  readonly card: string;
-  readonly creature: number;
-  readonly trigger: Trigger;
-}
-
-/** The public inner workings that a search needs to go on from here; people need none of it. */
-export interface Machinery {
-  readonly stack: readonly Frame[];
-  readonly waiting: readonly WaitingTrigger[];
-  readonly fast: readonly FastChance[];
-  readonly nextCreature: number;
-  readonly prompts: number;
-  readonly effectsSinceChoice: number;
-  readonly forced: "auto" | "ask";
-}
-
-export interface MatchView {
-  readonly viewer: Viewer;
-  readonly rules: number;
-  readonly sets: readonly SetKey[];
-  readonly turn: number;
-  readonly active: Seat;
-  readonly players: readonly [PlayerView, PlayerView];
-  readonly unusedCount: number;
-  readonly revealed: readonly [readonly string[], readonly string[]];
-  readonly power: {
-    readonly faceUp: readonly string[];
-    readonly deckCount: number;
-    readonly discard: readonly string[];
-  } | null;
-  /** The card shown to the opponent, waiting for their Mindbug decision. */
-  readonly playing: { readonly seat: Seat; readonly card: string } | null;
-  /** The attack under way. */
-  readonly attack: { readonly seat: Seat; readonly creature: number; readonly dice: readonly number[] } | null;
-  readonly waiting: readonly WaitingView[];
-  readonly prompt: PromptView | null;
-  readonly outcome: Outcome | null;
-  readonly machinery: Machinery;
-}
-
-const keys = (cards: readonly number[]): string[] => cards.map(cardKey);
+import { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS, POWER_ROW_FIELDS } from "../engine/fields.ts";
+import { showFields } from "./fields.ts";
+import {
+  type CreatureView,
+  type MatchView,
+  maySeeHand,
+  type PlayerView,
+  type PromptView,
+  type RefusalView,
+  type SearchView,
+  type Viewer,
+} from "./types.ts";
 
 function creatureView(s: MatchState, creature: Creature): CreatureView {
   return {
-    id: creature.id,
-    card: cardKey(creature.card),
-    power: creature.power,
+    ...showFields(CREATURE_FIELDS, creature, true),
     powerSources: powerSources(s, creature).map((source) => ({
       from: source.from,
       card: cardKey(source.card),
       amount: source.amount,
     })),
-    keywords: keywordList(creature.keywords),
-    exhausted: creature.exhausted,
-    octonite: creature.octonite,
-    growth: creature.growth,
-    turnKeywords: keywordList(creature.turnKeywords),
-    enteredTurn: creature.enteredTurn,
-    attacks: creature.attacks,
-    attackTurn: creature.attackTurn,
   };
 }
 
-export const maySeeHand = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === "open";
-
-function playerView(s: MatchState, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
+function playerView(s: MatchState, seat: Seat, viewer: Viewer): PlayerView {
+  const player = s.players[seat];
   return {
-    life: player.life,
-    mindbugs: player.mindbugs,
-    mindbugsAtStart: player.mindbugsAtStart,
-    energy: player.energy,
-    handCount: player.hand.length,
-    hand: maySeeHand(viewer, seat) ? keys(player.hand) : null,
-    deckCount: player.deck.length,
-    discard: keys(player.discard),
+    ...showFields(PLAYER_FIELDS, player, maySeeHand(viewer, seat)),
     board: player.board.map((creature) => creatureView(s, creature)),
-    extraTurns: player.extraTurns,
-    turnKeywords: keywordList(player.turnKeywords),
-    extraDice: player.extraDice,
-    cannotBlock: player.cannotBlock,
   };
 }
 
 /** Everything the deciding player can point at, for which "why not?" has an answer. */
-function refusals(s: MatchState, seat: Seat, kind: PromptKind): PromptView["refusals"] {
+function refusals(s: MatchState, seat: Seat, kind: PromptKind): RefusalView[] {
   const wishes: Wish[] = [];
   const own = s.players[seat].board;
   if (kind === "turn")
@@ -217,17 +98,10 @@ export function viewState(s: MatchState, viewer: Viewer): MatchView {
   const attack = s.stack.findLast((frame) => frame.f === "attack");
   return {
     viewer,
-    rules: s.rules,
-    sets: s.sets,
-    turn: s.turn,
-    active: s.active,
-    players: [playerView(s, s.players[0], 0, viewer), playerView(s, s.players[1], 1, viewer)],
-    unusedCount: s.unused.length,
-    revealed: [keys(s.revealed[0]), keys(s.revealed[1])],
-    power:
-      s.power === null
-        ? null
-        : { faceUp: keys(s.power.faceUp), deckCount: s.power.deck.length, discard: keys(s.power.discard) },
+    ...showFields(MATCH_FIELDS, s, true),
+    players: [playerView(s, 0, viewer), playerView(s, 1, viewer)],
+    revealed: [s.revealed[0].map(cardKey), s.revealed[1].map(cardKey)],
+    power: s.power === null ? null : showFields(POWER_ROW_FIELDS, s.power, true),
     playing: top?.f === "play" ? { seat: top.seat, card: cardKey(top.card) } : null,
     attack: attack?.f === "attack" ? { seat: attack.seat, creature: attack.creature, dice: attack.dice.slice() } : null,
     waiting: s.waiting.map((trigger) => ({
@@ -238,6 +112,13 @@ export function viewState(s: MatchState, viewer: Viewer): MatchView {
     })),
     prompt: promptView(s, viewer),
     outcome: s.outcome,
+  };
+}
+
+/** For a search, which plays on from here: the same knowledge, and how far what is being resolved has come. */
+export function searchView(s: MatchState, viewer: Viewer): SearchView {
+  return {
+    ...viewState(s, viewer),
     machinery: {
       stack: s.stack.map((frame) => frameView(s, frame, viewer)),
       waiting: s.waiting.map((trigger) => ({ ...trigger })),

@@ -1,6 +1,6 @@
 /** Runs one scenario of the bot pool in a process of its own and prints what came out as JSON: Jest and worker threads do not mix. */
 import type { Worker } from "node:worker_threads";
-import { SET_KEYS, viewState } from "../../../shared/src/index.ts";
+import { SET_KEYS, searchView } from "../../../shared/src/index.ts";
 import { BotPool, type BotRequest, type SearchLevel } from "../../../server/src/bot/index.ts";
 import { chanceFrom } from "../../../server/src/bot/chance.ts";
 import { decide } from "../../../server/src/bot/decide.ts";
@@ -24,7 +24,7 @@ function requests(count: number, levelOf: (n: number) => SearchLevel): BotReques
     )) {
       const { seat } = state.prompt!;
       // Through JSON, so that the request cannot share anything with the state that plays on.
-      const view = JSON.parse(JSON.stringify(viewState(state, seat))) as BotRequest["view"];
+      const view = JSON.parse(JSON.stringify(searchView(state, seat))) as BotRequest["view"];
       if (found.length < count)
         found.push({ view, memory: memories[seat], level: levelOf(found.length), seed: `seed ${found.length}` });
     }

@@ -15,7 +15,7 @@ import { openDatabase } from "../../../server/src/store/database.ts";
 import type { Entry } from "../../../server/src/store/store.ts";
 
 /** A view as clients hold it. */
-export function tableOf({ viewer: _viewer, machinery: _machinery, ...table }: MatchView): TableView {
+export function tableOf({ viewer: _viewer, ...table }: MatchView): TableView {
   return table;
 }
 
