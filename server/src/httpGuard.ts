@@ -3,10 +3,10 @@
  * answer every error with 200, its socket takes any path: what passes here has the shape it must have.
  */
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
-import { matchMaker } from "colyseus";
 import { normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
 import { addressOf } from "./address.ts";
+import { wrapRequests, wrapUpgrades } from "./colyseus/httpListeners.ts";
+import { reserve as reserveSeat } from "./colyseus/matchmaking.ts";
 import { HEADERS } from "./http.ts";
 import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
@@ -66,11 +66,11 @@ async function reserve(method: string, target: string, body: Record<string, unkn
   if (method === "joinById") {
     const joining = JOINING.safeParse(body);
     if (!joining.success) throw new Refusal(400, "malformed");
-    return matchMaker.controller.invokeMethod("joinById", normaliseCode(target)!, joining.data);
+    return reserveSeat("joinById", normaliseCode(target)!, joining.data);
   }
   const creating = CREATING.safeParse(body);
   if (!creating.success) throw new Refusal(400, `malformed: ${creating.error.issues[0]?.path.join(".") ?? ""}`);
-  return matchMaker.controller.invokeMethod("create", ROOM_NAME, {
+  return reserveSeat("create", ROOM_NAME, {
     ...creating.data.options,
     ...creating.data.joining,
   });
@@ -139,30 +139,22 @@ function matchmaking({
 
 export function guardHttp(server: HttpServer, options: GuardOptions): void {
   const { settings } = options;
-  const handlers = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
   const matchmake = matchmaking(options);
   const connects = new AddressLimit(settings.JOINS_PER_MINUTE * 2);
   server.headersTimeout = HEADERS_WITHIN;
   server.requestTimeout = REQUEST_WITHIN;
-  server.removeAllListeners("request");
-  server.on("request", (request, response) => {
+  wrapRequests(server, (before) => (request, response) => {
     if (request.url?.includes("matchmake") === true) return matchmake(request, response);
-    for (const listener of handlers) listener.call(server, request, response);
+    before(request, response);
   });
 
-  const upgradeHandlers = server.listeners("upgrade") as ((
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-  ) => void)[];
-  server.removeAllListeners("upgrade");
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  wrapUpgrades(server, (before) => (request, socket, head) => {
     const wrong = !SOCKET.test(request.url ?? "")
       ? "404 Not Found"
       : !connects.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY))
         ? "429 Too Many Requests"
         : null;
-    if (wrong === null) return upgradeHandlers.forEach((listener) => listener.call(server, request, socket, head));
+    if (wrong === null) return before(request, socket, head);
     metrics.refused.inc({ reason: "socket" });
     socket.on("error", () => socket.destroy());
     socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

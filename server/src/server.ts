@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "colyseus";
-import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { ROOM_NAME } from "@mindbug/shared/protocol";
 import { underBasePath } from "./basePath.ts";
 import { BotPool } from "./bot/index.ts";
 import { Cluster } from "./cluster/index.ts";
+import { createRoomHere } from "./colyseus/matchmaking.ts";
+import { enlargeBuffers } from "./colyseus/stateViews.ts";
 import { guardHttp } from "./httpGuard.ts";
 import { buildApp } from "./http.ts";
 import { AddressCount } from "./limits.ts";
@@ -30,7 +31,7 @@ async function restoreRoom(context: Context, record: RoomRecord): Promise<void> 
   const token = randomUUID();
   context.restoring.set(token, record);
   try {
-    await matchMaker.handleCreateRoom(ROOM_NAME, { restore: token });
+    await createRoomHere(ROOM_NAME, { restore: token });
   } catch (error) {
     log("error", "room not restored", { room: record.code, error: errorText(error) });
   }
@@ -39,8 +40,7 @@ async function restoreRoom(context: Context, record: RoomRecord): Promise<void> 
 
 export async function startServer(settings: Settings): Promise<Running> {
   setLogLevel(settings.LOG_LEVEL);
-  // Each room keeps two buffers of this size. A patch that outgrew one would arrive cut off: the most crowded table with the longest question stays far below.
-  Encoder.BUFFER_SIZE = 128 * 1024;
+  enlargeBuffers();
   const cluster = Cluster.from(settings);
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
   const http = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => app(request, response));

@@ -2,6 +2,7 @@
 import type { Server as HttpServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { ErrorCode, matchMaker, type Presence, type RedisDriver, type RegisteredHandler, ServerError } from "colyseus";
+import { isUnavailable, wrapReservations } from "../colyseus/matchmaking.ts";
 import type { Settings } from "../settings.ts";
 import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/store.ts";
@@ -11,12 +12,6 @@ import { type Relay, relaySockets } from "./relay.ts";
 
 /** Joining works again in a moment; a browser that reads this tries again. */
 const MOVING = 503;
-
-/** Colyseus' words for a room that is not there or does not answer. */
-function isUnavailable(error: unknown): boolean {
-  const code = Number((error as { code?: unknown }).code);
-  return code >= ErrorCode.MATCHMAKE_NO_HANDLER && code <= ErrorCode.MATCHMAKE_EXPIRED;
-}
 
 function ownAddress(settings: Settings, port: number): string {
   if (settings.ADVERTISE_ADDRESS !== undefined) return settings.ADVERTISE_ADDRESS;
@@ -72,19 +67,17 @@ export class Cluster {
       () => matchMaker.processId,
       async (process) => (this.membership === null ? null : this.membership.find(process)),
     );
-    const { controller } = matchMaker;
-    const invoke = controller.invokeMethod.bind(controller);
-    controller.invokeMethod = async (method, roomName, ...rest) => {
-      if (method !== "joinById") return invoke(method, roomName, ...rest);
+    wrapReservations((before) => async (method, target, ...rest) => {
+      if (method !== "joinById") return before(method, target, ...rest);
       try {
-        if (await this.isListed(roomName)) return await invoke(method, roomName, ...rest);
+        if (await this.isListed(target)) return await before(method, target, ...rest);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
       }
-      throw (await this.isOpen(roomName))
+      throw (await this.isOpen(target))
         ? new ServerError(MOVING, "the room is moving")
         : new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such room");
-    };
+    });
   }
 
   /** At a process that is alive: asking a dead one would take seconds. */

@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { matchMaker, type Room } from "colyseus";
+import { announcedProcesses, announceProcess, forgetNodes, forgetProcess } from "../colyseus/redisKeys.ts";
 import { errorText, log } from "../log.ts";
 import { NOW, type PostgresBackend } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/store.ts";
@@ -15,8 +16,6 @@ const ROUND = 1000;
 const LEASE = 5000;
 const JANITOR_EVERY = 5;
 const CHECKED_EACH_ROUND = 100;
-const NODES = "colyseus:nodes";
-const COUNTS = "roomcount";
 
 /** What the cluster must be able to do to a room; the room of another class would be a mistake. */
 export type ClusterRoom = Room & { abandon(): void };
@@ -91,7 +90,7 @@ export class Membership {
   /** Redis came back, perhaps empty. */
   republish(): void {
     this.checked = 0;
-    Promise.all([matchMaker.stats.persist(true), ...[...this.rooms.values()].map((room) => room.listing.save())]).catch(
+    Promise.all([announceProcess(), ...[...this.rooms.values()].map((room) => room.listing.save())]).catch(
       (error: unknown) => log("warn", "rooms not listed again", { error: errorText(error) }),
     );
   }
@@ -134,7 +133,7 @@ export class Membership {
 
   private async runRedisRound(): Promise<void> {
     // Whoever cleaned up before this process had its lease took it for dead.
-    await matchMaker.stats.persist(true);
+    await announceProcess();
     await this.checkListings();
     if (this.round % JANITOR_EVERY === 0) await this.cleanUp();
   }
@@ -199,18 +198,16 @@ export class Membership {
       database,
       redis: { presence, driver },
     } = this.options;
-    const counted = Object.keys(await presence.hgetall(COUNTS));
+    const announced = await announcedProcesses(presence);
     await this.refreshPeers();
     await database.ask(
       `DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`,
     );
-    for (const process of counted) {
+    for (const process of announced) {
       if (this.addresses.has(process)) continue;
       log("info", "cleaning up after a dead process", { process });
-      await presence.hdel(COUNTS, process);
-      await driver.cleanup(process);
+      await forgetProcess(presence, driver, process);
     }
-    for (const node of await presence.smembers(NODES))
-      if (!this.addresses.has(node.split("/")[0]!)) await presence.srem(NODES, node);
+    await forgetNodes(presence, (process) => this.addresses.has(process));
   }
 }

@@ -1,11 +1,7 @@
 /** Colyseus' presence and room list on Redis. Redis may go away and come back empty: what it held is told to it again. */
 import { RedisDriver, RedisPresence } from "colyseus";
+import { connectionsOf } from "../colyseus/redisKeys.ts";
 import { log } from "../log.ts";
-
-/** The part of the Redis client that we need; the package itself is Colyseus' own. */
-interface Connection {
-  on(event: "error" | "ready", listener: (error?: Error) => void): unknown;
-}
 
 export interface Redis {
   readonly presence: RedisPresence;
@@ -31,15 +27,15 @@ function optionsOf(text: string) {
 export function connectRedis(url: string, onReturn: () => void): Redis {
   const presence = new RedisPresence(optionsOf(url));
   const driver = new RedisDriver(optionsOf(url));
-  const parts = [presence, driver] as unknown as [{ pub: Connection; sub: Connection }, { _client: Connection }];
+  const connections = connectionsOf(presence, driver);
   let away = false;
-  for (const connection of [parts[0].pub, parts[0].sub, parts[1]._client]) {
+  for (const connection of connections) {
     connection.on("error", (error) => {
       if (!away) log("warn", "redis is away; running matches go on", { error: error?.message ?? "" });
       away = true;
     });
   }
-  parts[0].pub.on("ready", () => {
+  connections[0].on("ready", () => {
     if (!away) return;
     away = false;
     log("info", "redis is back");

@@ -5,13 +5,12 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { wrapUpgrades } from "../colyseus/httpListeners.ts";
 
 /** Colyseus asks for /<process>/<room>, perhaps under a sub-path. */
 const SOCKET_PATH = /\/([\w-]+)\/[\w-]+$/;
 /** What was passed on once is not passed on again: two processes with an old address book would play ping-pong. */
 const MARK = "x-mindbug-relayed";
-
-type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 function openRelay(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Socket {
   const at = address.lastIndexOf(":");
@@ -46,13 +45,10 @@ export function relaySockets(
   find: (process: string) => Promise<string | null>,
 ): Relay {
   const open = new Map<Socket, string>();
-  const upgradeHandlers = server.listeners("upgrade") as OnUpgrade[];
-  server.removeAllListeners("upgrade");
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  wrapUpgrades(server, (before) => (request, socket, head) => {
     const wanted = SOCKET_PATH.exec((request.url ?? "").split("?")[0]!)?.[1];
     if (wanted === undefined || wanted === own() || request.headers[MARK] !== undefined) {
-      for (const listener of upgradeHandlers) listener.call(server, request, socket, head);
-      return;
+      return before(request, socket, head);
     }
     const refuse = (): void =>
       void socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");

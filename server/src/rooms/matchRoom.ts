@@ -1,6 +1,6 @@
 /** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in flow.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, Room, ServerError } from "colyseus";
+import { type AuthContext, type Client, ClientState, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
 import {
   CLOSE,
@@ -11,13 +11,14 @@ import {
   type Welcome,
 } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
-import { muteListing } from "../cluster/listing.ts";
+import { isAcceptableFrame } from "../colyseus/frameGuard.ts";
+import { GuardedRoom } from "../colyseus/guardedRoom.ts";
+import { remoteAddress, terminate, unreadBytes } from "../colyseus/socket.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { type RoomRecord, Unreadable } from "../store/store.ts";
 import { randomCode } from "./roomCodes.ts";
 import { context } from "./context.ts";
-import { isAcceptableFrame } from "./wireGuard.ts";
 import { JournaledMatch, JournalTooNew } from "./journaledMatch.ts";
 import { registerMessageHandlers } from "./messageHandlers.ts";
 import { ConnectionLimits } from "./connectionLimits.ts";
@@ -32,17 +33,8 @@ const HANDSHAKE = 5_000;
 /** Bytes that wait for a connection which does not read. */
 const MOST_UNREAD = 1_000_000;
 
-/** What we need of the WebSocket behind a client. Who neither speaks nor reads would not answer a polite close either. */
-interface Socket {
-  readonly bufferedAmount: number;
-  readonly _socket?: { readonly remoteAddress?: string };
-  terminate(): void;
-}
-const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
-
-export class MatchRoom extends Room<TableState> {
+export class MatchRoom extends GuardedRoom<TableState> {
   override autoDispose = false;
-  override patchRate = null as unknown as number;
   override maxClients = 1_000_000;
   private table!: Table;
   private flow!: MatchFlow;
@@ -122,11 +114,7 @@ export class MatchRoom extends Room<TableState> {
 
   override onAuth(client: Client, _options: unknown, { headers }: AuthContext): { address: string } {
     return {
-      address: addressOf(
-        headers as IncomingHttpHeaders,
-        socketOf(client)._socket?.remoteAddress,
-        context().settings.TRUST_PROXY,
-      ),
+      address: addressOf(headers as IncomingHttpHeaders, remoteAddress(client), context().settings.TRUST_PROXY),
     };
   }
 
@@ -234,7 +222,7 @@ export class MatchRoom extends Room<TableState> {
 
   private terminateUnlessJoined(client: Client): void {
     setTimeout(() => {
-      if (client.state === ClientState.JOINING) socketOf(client).terminate();
+      if (client.state === ClientState.JOINING) terminate(client);
     }, HANDSHAKE).unref();
   }
 
@@ -259,8 +247,7 @@ export class MatchRoom extends Room<TableState> {
   }
 
   private sendPatch(): void {
-    for (const client of this.table.connections.keys())
-      if (socketOf(client).bufferedAmount > MOST_UNREAD) socketOf(client).terminate();
+    for (const client of this.table.connections.keys()) if (unreadBytes(client) > MOST_UNREAD) terminate(client);
     this.broadcastPatch();
     // What the last one to leave had decided may end, or begin, the match after they are gone.
     if (this.table.connections.size === 0) this.scheduleClose();
@@ -285,20 +272,18 @@ export class MatchRoom extends Room<TableState> {
     if (this.lost) return;
     this.lost = true;
     log("warn", "another process runs this room", { room: this.roomId });
-    muteListing(this.listing);
+    this.muteListing();
     this.table.match.clock.stop();
     this.dismissAll();
   }
 
   private dismissAll(): void {
-    // Whoever was promised a seat here will be promised one elsewhere; a room with promises would stay.
-    for (const timer of Object.values(this.reservedSeatTimeouts)) clearTimeout(timer);
-    this.reservedSeats = {};
+    this.dropReservations();
     void this.disconnect(CLOSE.restart);
   }
 
-  protected override async _reserveSeat(...given: Parameters<Room["_reserveSeat"]>): Promise<boolean> {
-    return !this.lost && !context().stopping && super._reserveSeat(...given);
+  protected override isOpen(): boolean {
+    return !this.lost && !context().stopping;
   }
 
   override onBeforeShutdown(): void {
@@ -322,13 +307,12 @@ export class MatchRoom extends Room<TableState> {
     log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
   }
 
-  /** Colyseus decodes before any handler of ours runs: a throw there would end the process, what it does not know it ignores, and on what it cannot read it hangs up. */
-  protected override _onMessage(client: Parameters<Room["_onMessage"]>[0], buffer: Buffer): void {
+  protected override onFrame(client: Client, frame: Buffer, handle: () => void): void {
     try {
       if (this.limits.isClosing(client)) return;
       if (!this.limits.mayMessage(client)) return this.limits.refuse(client, "", "tooFrequent", "Too many messages.");
-      if (!isAcceptableFrame(client, buffer)) return this.limits.refuse(client, "", "malformed", "That is no message.");
-      super._onMessage(client, buffer);
+      if (!isAcceptableFrame(client, frame)) return this.limits.refuse(client, "", "malformed", "That is no message.");
+      handle();
       const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
       if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {

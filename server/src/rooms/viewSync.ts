@@ -10,6 +10,7 @@ import {
   writePublic,
   writeSecret,
 } from "@mindbug/shared/protocol";
+import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -47,7 +48,7 @@ export class SecretViews {
 
   /** Whoever comes gets the full state: what a window still had to tell would be told twice. */
   private dropPendingChanges(): void {
-    for (const view of [...this.seats, this.open]) view.changes.clear();
+    for (const view of [...this.seats, this.open]) dropPendingChanges(view);
   }
 
   write(game: JournaledMatch): void {
