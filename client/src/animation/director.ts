@@ -2,7 +2,7 @@
 import { type Keyword, KEYWORDS } from "@mindbug/shared/cards";
 import { keywordName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
-import type { EventModel, Seat, TableModel } from "../table/model.ts";
+import type { EventModel, Seat, TableModel } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
 import { whoIs } from "../table/promptWords.ts";
 import type { TableScene } from "../table/scene.ts";

@@ -7,7 +7,7 @@ import {
   type PlayerModel,
   type Seat,
   type TableModel,
-} from "../table/model.ts";
+} from "../table/model/model.ts";
 
 type Change<T> = (old: T) => Partial<T>;
 

@@ -2,10 +2,10 @@
 import { Container, Graphics, Sprite, Text } from "pixi.js";
 import { say } from "../i18n/index.ts";
 import { CardSprite } from "../table/cardSprite.ts";
-import { CARD_ASPECT, type Spot } from "../table/layout.ts";
-import { type EventModel, otherSeat, type Seat } from "../table/model.ts";
+import { CARD_ASPECT, type Spot } from "../table/layout/geometry.ts";
+import { type EventModel, otherSeat, type Seat } from "../table/model/model.ts";
 import { COLOUR, LOUD } from "../table/palette.ts";
-import { playedSpot } from "../table/placements.ts";
+import { playedSpot } from "../table/layout/placements.ts";
 import type { TableScene } from "../table/scene.ts";
 import { takeDie, takeIcon } from "../table/textures.ts";
 import { fromHand } from "./journeys.ts";

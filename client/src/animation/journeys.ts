@@ -1,8 +1,8 @@
 /** Cards that change their place without being played: each is seen leaving where it was and arriving where it goes. */
 import type { CardSprite } from "../table/cardSprite.ts";
-import { type EventModel, otherSeat, type Seat } from "../table/model.ts";
+import { type EventModel, otherSeat, type Seat } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
-import { handId } from "../table/placements.ts";
+import { handId } from "../table/layout/placements.ts";
 import type { TableScene } from "../table/scene.ts";
 import { burst, during } from "./particles.ts";
 import { easeInOut } from "./tween.ts";

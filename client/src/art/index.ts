@@ -27,6 +27,8 @@ const themeOf = (sets: readonly SetKey[]): SetKey | "mixed" => (sets.length === 
 export const tableUrl = (sets: readonly SetKey[]): string => fileUrl(`table-${themeOf(sets)}.webp`);
 
 export const backMark = (back: SetKey | "mixed" | "power"): MarkName => `back-${back}`;
+/** The back of the cards of a match of these sets. */
+export const backName = (sets: readonly SetKey[]): MarkName => backMark(themeOf(sets));
 export const emblemMark = (set: SetKey): MarkName => `emblem-${set}`;
 export const frameMark = (set: SetKey | "power"): MarkName => `frame-${set}`;
 export const keywordMark = (keyword: Keyword): MarkName => `keyword-${keyword.toLowerCase() as Lowercase<Keyword>}`;

@@ -2,7 +2,7 @@
 import type { Speed } from "../animation/queue.ts";
 import { say } from "../i18n/index.ts";
 import { createTable } from "../table/createTable.ts";
-import type { EventModel, TableModel } from "../table/model.ts";
+import type { EventModel, TableModel } from "../table/model/model.ts";
 
 interface Fixture {
   readonly before: TableModel;

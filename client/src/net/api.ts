@@ -1,6 +1,6 @@
 /** The server's HTTP side: matches that were or are being played. */
 import type { SetKey } from "@mindbug/shared/cards";
-import type { EventModel, TableModel } from "../table/model.ts";
+import type { EventModel, TableModel } from "../table/model/model.ts";
 import { fileUrl } from "./place.ts";
 
 export interface MatchSummary {

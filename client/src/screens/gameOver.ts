@@ -4,7 +4,7 @@ import { button, type Child, fill, h, link } from "../app/dom.ts";
 import { HREF, replayHref } from "../app/router.ts";
 import { say, type TextKey } from "../i18n/index.ts";
 import type { RoomLink } from "../net/roomLink.ts";
-import type { EndReason, Seat } from "../table/model.ts";
+import type { EndReason, Seat } from "../table/model/model.ts";
 import { commonPicture, seatNames, sentenceWith } from "./parts.ts";
 
 const REASONS: Readonly<Record<EndReason, TextKey>> = {

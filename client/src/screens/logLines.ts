@@ -4,7 +4,7 @@ import type { EventsMessage } from "@mindbug/shared/protocol";
 import { keywordName, triggerName } from "@mindbug/shared/text";
 import { h, theirs } from "../app/dom.ts";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
-import type { Seat, TableModel } from "../table/model.ts";
+import type { Seat, TableModel } from "../table/model/model.ts";
 
 type GameEvent = EventsMessage["events"][number];
 type Part = string | Node;

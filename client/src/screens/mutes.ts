@@ -3,7 +3,7 @@ import type { RoomView } from "@mindbug/shared/protocol";
 import { button, fill, h } from "../app/dom.ts";
 import { say } from "../i18n/index.ts";
 import { settings } from "../settings.ts";
-import type { Seat } from "../table/model.ts";
+import type { Seat } from "../table/model/model.ts";
 import { seatNames, sentenceWith } from "./parts.ts";
 
 export type Talker = Seat | "spectator";

@@ -16,7 +16,7 @@ import { matchReplay } from "../net/api.ts";
 import type { LinkState, RoomLink } from "../net/roomLink.ts";
 import { onSettings, pace, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
-import type { EventModel, Seat, TableModel, Viewer } from "../table/model.ts";
+import type { EventModel, Seat, TableModel, Viewer } from "../table/model/model.ts";
 import type { SeatInfo } from "../table/statusStrip.ts";
 import { BackCloses, WIDE_ENOUGH_FOR_THE_LOG } from "./backCloses.ts";
 import { Banners } from "./banners.ts";

@@ -1,5 +1,7 @@
 /** Where a pile, a hand or a counter is, for whatever flies there. */
-import { pileSpots, type Spot, type TableLayout } from "./layout.ts";
+import type { Spot } from "./layout/geometry.ts";
+import { pileSpots } from "./layout/spots.ts";
+import type { TableLayout } from "./layout/tableLayout.ts";
 import type { StatusStrip } from "./statusStrip.ts";
 
 export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "centre";

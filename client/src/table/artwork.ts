@@ -1,6 +1,6 @@
 /** The drawn pictures: atlases loaded once, their parts handed to canvas pens. Knows nothing of Pixi, so that plain pages may use it. */
 import type { SetKey } from "@mindbug/shared/cards";
-import { atlasesFor, atlasUrl, backMark, dieMark, type Frame, frameOf, tableUrl } from "../art/index.ts";
+import { atlasesFor, atlasUrl, dieMark, type Frame, frameOf, tableUrl } from "../art/index.ts";
 
 export interface Picture extends Frame {
   readonly image: HTMLImageElement;
@@ -32,7 +32,6 @@ export async function loadArtwork(sets: readonly SetKey[]): Promise<void> {
   await Promise.all([...atlasesFor(sets).map(atlasUrl), tableUrl(sets)].map(loadImage));
 }
 
-export const backName = (sets: readonly SetKey[]): string => backMark(sets.length === 1 ? sets[0]! : "mixed");
 export const clothImage = (sets: readonly SetKey[]): HTMLImageElement | undefined => images.get(tableUrl(sets));
 
 /** A portrait by card key, or an icon by its name; null until its atlas has arrived. */

@@ -2,6 +2,7 @@
 import { Container, Sprite, Texture } from "pixi.js";
 import { cardByKey } from "@mindbug/shared/cards";
 import { type CardFace, gemRadius } from "./paint/card.ts";
+import type { CardMood } from "./model/moods.ts";
 import { COLOUR, SET_HUE } from "./palette.ts";
 import {
   steppedSize,
@@ -13,8 +14,6 @@ import {
   takeOctonite,
   type TextureShelf,
 } from "./textures.ts";
-
-export type CardMood = "plain" | "legal" | "picked" | "dim" | "hint" | "attacker";
 
 const GLOWS: Readonly<
   Partial<Record<CardMood, { readonly colour: number; readonly look: "soft" | "double" | "dashed" }>>

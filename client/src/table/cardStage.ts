@@ -2,8 +2,8 @@
 import { Container } from "pixi.js";
 import { easeOut, linear, type Tweens } from "../animation/tween.ts";
 import { CardSprite } from "./cardSprite.ts";
-import type { Spot } from "./layout.ts";
-import type { Placement } from "./placements.ts";
+import type { Spot } from "./layout/geometry.ts";
+import type { Placement } from "./layout/placements.ts";
 import type { TextureShelf } from "./textures.ts";
 
 interface Live {

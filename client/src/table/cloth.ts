@@ -1,7 +1,7 @@
 /** The table's cloth as one sprite, painted anew only for another size, set or artwork. */
 import { Sprite } from "pixi.js";
-import type { TableLayout } from "./layout.ts";
-import type { TableModel } from "./model.ts";
+import type { TableLayout } from "./layout/tableLayout.ts";
+import type { TableModel } from "./model/model.ts";
 import { paintBackdrop } from "./paint/backdrop.ts";
 import type { TextureShelf } from "./textures.ts";
 

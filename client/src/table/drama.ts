@@ -2,10 +2,12 @@
 import { type Container, Graphics, Sprite } from "pixi.js";
 import { paced, type Pace } from "../animation/queue.ts";
 import { overshoot, type Tweens } from "../animation/tween.ts";
-import { dramaLayout, type Spot, type TableLayout } from "./layout.ts";
-import type { ThingKey } from "./choices.ts";
-import { nearSeat, type TableModel } from "./model.ts";
-import { type Attention, isDrama, type Placement } from "./placements.ts";
+import type { Spot } from "./layout/geometry.ts";
+import { momentLayout } from "./layout/mindbugMoment.ts";
+import type { TableLayout } from "./layout/tableLayout.ts";
+import type { ThingKey } from "./model/choices.ts";
+import { nearSeat, type TableModel } from "./model/model.ts";
+import { type Attention, asksMindbug, type Placement } from "./layout/placements.ts";
 import { COLOUR } from "./palette.ts";
 import { takeIcon, type TextureShelf } from "./textures.ts";
 
@@ -31,12 +33,12 @@ export class DramaLayer {
     pace: Pace,
     era: string,
   ): "off" | "on" | "alone" {
-    if (!isDrama(table) || peeking) {
+    if (!asksMindbug(table) || peeking) {
       this.clear();
       return "off";
     }
     this.show(layout, table.players[table.prompt!.seat].mindbugs, pace, era);
-    return dramaLayout(layout).coversStatus ? "alone" : "on";
+    return momentLayout(layout).coversStatus ? "alone" : "on";
   }
 
   private show(layout: TableLayout, ready: number, pace: Pace, era: string): void {
@@ -52,7 +54,7 @@ export class DramaLayer {
       (t) => t,
       (t) => (this.veil.alpha = t),
     );
-    dramaLayout(layout).tokens.forEach((spot, i) =>
+    momentLayout(layout).tokens.forEach((spot, i) =>
       this.lean(spot, i < ready ? "token-mindbug" : "token-mindbug-spent", i === 0 ? -1 : 1, pace),
     );
   }

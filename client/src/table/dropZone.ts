@@ -1,6 +1,6 @@
 /** Where a card under the pointer may be let go, and what that would do; bright as soon as letting go counts. */
-import type { AnswerModel } from "./model.ts";
-import type { Rect } from "./layout.ts";
+import type { AnswerModel } from "./model/model.ts";
+import type { Rect } from "./layout/geometry.ts";
 
 export class DropZone {
   private readonly element = document.createElement("div");

@@ -1,12 +1,14 @@
 /** The parts of the table that are page, not picture: status strips, the prompt, open piles, the zoom, small labels. */
 import { say } from "../i18n/index.ts";
-import { type Choices, pileThing } from "./choices.ts";
+import { type Choices, pileThing } from "./model/choices.ts";
 import type { ClockState } from "./clockRing.ts";
 import type { Interaction } from "./interaction.ts";
-import { dramaLayout, powerLabelHeight, type Rect, type TableLayout } from "./layout.ts";
-import { nearSeat, otherSeat, type Seat, type TableModel } from "./model.ts";
+import type { Rect } from "./layout/geometry.ts";
+import { momentLayout } from "./layout/mindbugMoment.ts";
+import { powerLabelHeight, type TableLayout } from "./layout/tableLayout.ts";
+import { nearSeat, otherSeat, type Seat, type TableModel } from "./model/model.ts";
 import { PileTray, type TraySection } from "./pileTray.ts";
-import { isDrama } from "./placements.ts";
+import { asksMindbug } from "./layout/placements.ts";
 import { PromptBar } from "./promptBar.ts";
 import { whoIs } from "./promptWords.ts";
 import { type SeatInfo, StatusStrip } from "./statusStrip.ts";
@@ -81,10 +83,10 @@ export class Furnishings {
   }
 
   showPrompt(table: TableModel, layout: TableLayout, choices: Choices, touch: Interaction, era: string): void {
-    const drama = isDrama(table);
+    const drama = asksMindbug(table);
     const large = drama && !touch.attention.peeking;
     const open = touch.pile !== null;
-    const area = large ? dramaLayout(layout).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
+    const area = large ? momentLayout(layout).prompt : open && layout.form === "wide" ? lowered(layout) : layout.prompt;
     this.prompt.place(
       area,
       large ? "drama" : layout.form === "tall" ? "sheet" : layout.form === "low" ? "side" : "bar",

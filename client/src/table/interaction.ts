@@ -2,12 +2,12 @@
 import { paced } from "../animation/queue.ts";
 import { say } from "../i18n/index.ts";
 import type { CardStage } from "./cardStage.ts";
-import { type Choices, type Offer, pileThing, type ThingKey } from "./choices.ts";
+import { type Choices, type Offer, pileThing, type ThingKey } from "./model/choices.ts";
 import { DropZone } from "./dropZone.ts";
 import type { Furnishings } from "./furnishings.ts";
-import type { Rect, Spot } from "./layout.ts";
-import type { CreatureModel, Seat, TableModel } from "./model.ts";
-import type { Attention, Placement } from "./placements.ts";
+import type { Rect, Spot } from "./layout/geometry.ts";
+import type { CreatureModel, Seat, TableModel } from "./model/model.ts";
+import type { Attention, Placement } from "./layout/placements.ts";
 import type { PromptCallbacks } from "./promptBar.ts";
 import { labelWith, reasonText } from "./promptWords.ts";
 import type { TrayCallbacks } from "./pileTray.ts";
@@ -111,7 +111,7 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
   }
 
   onAnswer(index: number): void {
-    this.choices.clear();
+    this.scene.setPicks([]);
     this.pile = null;
     this.rooms?.prompt.hush();
     this.scene.refreshCards();
@@ -119,12 +119,14 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
   }
 
   onPick(thing: ThingKey): void {
-    if (!this.choices.pick(thing)) this.refuse(thing);
+    const picks = this.choices.toggled(thing);
+    if (picks === null) this.refuse(thing);
+    else this.scene.setPicks(picks);
     this.scene.refresh(paced(this.scene.pace, 140));
   }
 
   onClear(): void {
-    this.choices.clear();
+    this.scene.setPicks([]);
     this.scene.refresh(paced(this.scene.pace, 140));
   }
 

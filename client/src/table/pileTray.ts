@@ -1,9 +1,9 @@
 /** A pile spread out as a list one can read, scroll and choose from. */
 import { nameOf, say } from "../i18n/index.ts";
-import type { CardMood } from "./cardSprite.ts";
-import type { ThingKey } from "./choices.ts";
+import type { CardMood } from "./model/moods.ts";
+import type { ThingKey } from "./model/choices.ts";
 import { listen } from "./gestures.ts";
-import type { Rect } from "./layout.ts";
+import type { Rect } from "./layout/geometry.ts";
 import { cardCanvas } from "./promptBar.ts";
 
 export interface TraySection {

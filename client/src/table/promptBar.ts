@@ -2,11 +2,11 @@
 import { triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
 import { dieName } from "./artwork.ts";
-import { type Choices, dieThing, type Offer, type ThingKey, triggerThing } from "./choices.ts";
+import { type Choices, dieThing, type Offer, type ThingKey, triggerThing } from "./model/choices.ts";
 import { ClockRing, type ClockState, clockText } from "./clockRing.ts";
 import { iconElement } from "./icons.ts";
-import type { Rect } from "./layout.ts";
-import type { CreatureModel, PromptModel, TableModel } from "./model.ts";
+import type { Rect } from "./layout/geometry.ts";
+import type { CreatureModel, PromptModel, TableModel } from "./model/model.ts";
 import { newCanvas } from "./paint/pen.ts";
 import { CARD_ASPECT, type CardFace, paintCard } from "./paint/card.ts";
 import { answerLabel, askingCreature, dieText, hintLine, question, verdict } from "./promptWords.ts";

@@ -12,14 +12,15 @@ import { Cloth } from "./cloth.ts";
 import { CardStage } from "./cardStage.ts";
 import type { CardSprite } from "./cardSprite.ts";
 import { PromptTimer } from "./clockRing.ts";
-import { Choices, thingsOf } from "./choices.ts";
+import { Choices, type ThingKey, thingsOf } from "./model/choices.ts";
 import { DramaLayer, showAttack } from "./drama.ts";
 import { type Beat, Heartbeat } from "./heartbeat.ts";
 import { Interaction } from "./interaction.ts";
-import { type Spot, tableLayout, type TableLayout } from "./layout.ts";
-import { asDecidedBy, type EventModel, nearSeat, type Seat, type TableModel, type Viewer } from "./model.ts";
-import { thingsFor } from "./names.ts";
-import { placeCards } from "./placements.ts";
+import type { Spot } from "./layout/geometry.ts";
+import { tableLayout, type TableLayout } from "./layout/tableLayout.ts";
+import { asDecidedBy, type EventModel, nearSeat, type Seat, type TableModel, type Viewer } from "./model/model.ts";
+import { thingsFor } from "./model/thingNames.ts";
+import { placeCards } from "./layout/placements.ts";
 import type { SeatInfo, StatusStrip } from "./statusStrip.ts";
 import type { SceneOptions } from "./sceneOptions.ts";
 import { TextureShelf } from "./textures.ts";
@@ -82,6 +83,10 @@ export class TableScene {
   get pace(): Pace {
     const pace = this.options.pace();
     return this.queue.hurries ? { ...pace, speed: "off" } : pace;
+  }
+
+  setPicks(picks: readonly ThingKey[]): void {
+    this.choices = new Choices(this.choices.prompt, picks);
   }
 
   get current(): TableModel | null {

@@ -1,6 +1,6 @@
 /** What the table asks of the page around it. */
 import type { Pace } from "../animation/queue.ts";
-import type { EventModel } from "./model.ts";
+import type { EventModel } from "./model/model.ts";
 
 export interface SceneOptions {
   readonly onAnswer: (index: number) => void;

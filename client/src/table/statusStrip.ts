@@ -2,9 +2,10 @@
 import { say } from "../i18n/index.ts";
 import { ClockRing, clockText, type ClockState } from "./clockRing.ts";
 import { iconElement } from "./icons.ts";
-import type { Form, Rect } from "./layout.ts";
-import type { PlayerModel, TableModel, Seat } from "./model.ts";
-import { backName } from "./artwork.ts";
+import type { Rect } from "./layout/geometry.ts";
+import type { Form } from "./layout/tableLayout.ts";
+import type { PlayerModel, TableModel, Seat } from "./model/model.ts";
+import { backName } from "../art/index.ts";
 import { cover, newCanvas } from "./paint/pen.ts";
 
 /** Who sits there, as the page around the table knows it. */

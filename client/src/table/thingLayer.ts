@@ -1,6 +1,6 @@
 /** Real buttons, invisible, over the painted cards: pointer, keyboard and screen reader all go through them. */
 import { listen } from "./gestures.ts";
-import type { Spot } from "./layout.ts";
+import type { Spot } from "./layout/geometry.ts";
 
 export interface Thing {
   readonly id: string;

@@ -3,8 +3,9 @@ import { cardByKey, type Keyword } from "@mindbug/shared/cards";
 import { keywordName, keywordReminder, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
 import { iconElement } from "./icons.ts";
-import { type Rect, zoomRect } from "./layout.ts";
-import type { CreatureModel } from "./model.ts";
+import type { Rect } from "./layout/geometry.ts";
+import { zoomRect } from "./layout/zoomRect.ts";
+import type { CreatureModel } from "./model/model.ts";
 import { type CardFace, unexplained } from "./paint/card.ts";
 import { cardCanvas } from "./promptBar.ts";
 

@@ -1,7 +1,9 @@
 /** The table itself: cloth, lamplight, the two play areas and the line between them. Painted once per size and set. */
 import type { SetKey } from "@mindbug/shared/cards";
 import { clothImage } from "../artwork.ts";
-import { pileSpots, type Rect, type Spot, type TableLayout } from "../layout.ts";
+import type { Rect, Spot } from "../layout/geometry.ts";
+import { pileSpots } from "../layout/spots.ts";
+import type { TableLayout } from "../layout/tableLayout.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
 import { box, css, type Pen, stamp } from "./pen.ts";
 

@@ -4,7 +4,7 @@ import { iconsText, keywordName, keywordReminder, rulesText, setName } from "@mi
 import { language, say } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
 import type { CardFace } from "./card.ts";
-import type { Rect } from "../layout.ts";
+import type { Rect } from "../layout/geometry.ts";
 import { css, type Pen, quietFont, stamp, wrap } from "./pen.ts";
 
 /** No word on a card is smaller. */

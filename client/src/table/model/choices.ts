@@ -62,16 +62,18 @@ function rest(list: readonly ThingKey[], picks: readonly ThingKey[]): ThingKey[]
   return left;
 }
 
-/** What the player has pointed at so far, and what that makes possible. */
+/** What the player has pointed at so far, and what that makes possible. Never changes: another pick is another object. */
 export class Choices {
-  readonly picks: ThingKey[] = [];
   private readonly offers: readonly (Offer & { readonly things: readonly ThingKey[] })[];
   /** Answers that point at several things are put together pick by pick. */
   readonly several: boolean;
   /** The same thing may be picked more than once (octonite counters). */
   readonly counted: boolean;
 
-  constructor(readonly prompt: PromptModel | null) {
+  constructor(
+    readonly prompt: PromptModel | null,
+    readonly picks: readonly ThingKey[] = [],
+  ) {
     this.offers = (prompt?.answers ?? []).map((answer, index) => ({ index, answer, things: thingsOf(answer) }));
     this.several = this.offers.some((offer) => offer.things.length > 1);
     this.counted = prompt?.kind === "distribute";
@@ -88,21 +90,11 @@ export class Choices {
     return this.offers.some((offer) => rest(offer.things, [...this.picks, thing]) !== null);
   }
 
-  /** Picks or unpicks; with single choices a new pick replaces the old one. */
-  pick(thing: ThingKey): boolean {
-    const at = this.picks.indexOf(thing);
-    if (at >= 0 && !(this.counted && this.canPick(thing))) {
-      this.picks.splice(at, 1);
-      return true;
-    }
-    if (!this.canPick(thing)) return false;
-    if (!this.several) this.picks.length = 0;
-    this.picks.push(thing);
-    return true;
-  }
-
-  clear(): void {
-    this.picks.length = 0;
+  /** The picks after this one is added or taken back, null if it is not offered; with single choices a new pick replaces the old one. */
+  toggled(thing: ThingKey): readonly ThingKey[] | null {
+    if (this.picks.includes(thing) && !(this.counted && this.canPick(thing))) return without(this.picks, thing);
+    if (!this.canPick(thing)) return null;
+    return this.several ? [...this.picks, thing] : [thing];
   }
 
   /** The answers that the picks complete. */

@@ -1,21 +1,13 @@
 /** Which card lies where, and in which mood: the model and the choices in, a flat list out. */
-import { backName } from "./artwork.ts";
-import type { CardMood } from "./cardSprite.ts";
-import { type Choices, creatureThing, handThing, powerThing, type ThingKey } from "./choices.ts";
-import {
-  boardSpots,
-  CARD_ASPECT,
-  dramaLayout,
-  gridSpots,
-  handSpots,
-  pileSpots,
-  powerLabelHeight,
-  type Rect,
-  type Spot,
-  type TableLayout,
-} from "./layout.ts";
-import { type CreatureModel, nearSeat, otherSeat, type Seat, type TableModel } from "./model.ts";
-import type { CardFace } from "./paint/card.ts";
+import { backName } from "../../art/index.ts";
+import { type Choices, creatureThing, handThing, powerThing, type ThingKey } from "../model/choices.ts";
+import { CARD_ASPECT, type Rect, type Spot } from "./geometry.ts";
+import { momentLayout } from "./mindbugMoment.ts";
+import { boardSpots, gridSpots, handSpots, pileSpots } from "./spots.ts";
+import { powerLabelHeight, type TableLayout } from "./tableLayout.ts";
+import { type CreatureModel, nearSeat, otherSeat, type Seat, type TableModel } from "../model/model.ts";
+import type { CardFace } from "../paint/card.ts";
+import type { CardMood } from "../model/moods.ts";
 
 export type Role = "creature" | "hand" | "farHand" | "power" | "deck" | "discard" | "start" | "playing";
 
@@ -36,13 +28,15 @@ export interface Placement {
   readonly touch?: Spot;
 }
 
-/** What the player does with the table beside answering. */
+/** What the player does with the table beside picking. */
 export interface Attention {
   /** The hand card under the pointer, lifted out of the fan. */
   readonly raised: ThingKey | null;
   readonly hinted: readonly ThingKey[];
   /** The Mindbug moment put aside to see the table. */
   readonly peeking: boolean;
+  /** An answer is on its way: nothing can be chosen until the room has said what became of it. */
+  readonly sending?: boolean;
 }
 
 const creaturesOf = (table: TableModel, seat: Seat): readonly ThingKey[] =>
@@ -50,7 +44,7 @@ const creaturesOf = (table: TableModel, seat: Seat): readonly ThingKey[] =>
 
 type MoodOf = (thing: ThingKey) => CardMood;
 
-export const isDrama = (table: TableModel): boolean =>
+export const asksMindbug = (table: TableModel): boolean =>
   table.prompt?.kind === "mindbug" && table.prompt.answers !== null;
 
 export function placeCards(
@@ -61,12 +55,12 @@ export function placeCards(
 ): Placement[] {
   const near = nearSeat(table);
   const far = otherSeat(near);
-  const mine = table.prompt?.answers != null && !isDrama(table);
+  const mine = table.prompt?.answers != null && !asksMindbug(table);
   const own = creaturesOf(table, near);
   const moodOf: MoodOf = (thing) => {
     if (attention.hinted.includes(thing)) return "hint";
     if (choices.picks.includes(thing)) return "picked";
-    if (!mine) return "plain";
+    if (!mine || attention.sending === true) return "plain";
     return choices.canPick(thing) ? "legal" : choices.isAskedFor(thing, own) ? "dim" : "plain";
   };
   return [
@@ -296,8 +290,8 @@ function placePlayed(table: TableModel, layout: TableLayout, near: Seat, attenti
     seat: playing.seat,
     mood: "plain" as const,
   };
-  if (isDrama(table) && !attention.peeking) {
-    const { card } = dramaLayout(layout);
+  if (asksMindbug(table) && !attention.peeking) {
+    const { card } = momentLayout(layout);
     return [{ ...base, spot: card, z: 90, face: { card: playing.card, detail: "zoom" } }];
   }
   return [

@@ -1,12 +1,12 @@
 /** What a screen reader says of a thing: its name and its state. */
 import { cardByKey } from "@mindbug/shared/cards";
 import { keywordName } from "@mindbug/shared/text";
-import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
+import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import type { Choices } from "./choices.ts";
 import type { AnswerModel, TableModel } from "./model.ts";
-import type { Placement } from "./placements.ts";
-import { whoIs } from "./promptWords.ts";
-import type { Thing } from "./thingLayer.ts";
+import type { Placement } from "../layout/placements.ts";
+import { whoIs } from "../promptWords.ts";
+import type { Thing } from "../thingLayer.ts";
 
 const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
   play: "mayPlay",

@@ -14,13 +14,16 @@ type Wish = PromptModel["refusals"][number]["wish"];
 export type WishModel = { readonly [Name in FieldNames<Wish>]?: Field<Wish, Name> };
 export type EndReason = NonNullable<TableView["outcome"]>["reason"];
 
-export interface TableModel extends TableView {
+export interface MatchView extends TableView {
   readonly viewer: Viewer;
+}
+
+export interface TableModel extends MatchView {
   /** What the players call themselves, where the page around the table knows. */
   readonly names?: readonly [string, string];
 }
 
-type GameEvent = EventsMessage["events"][number];
+export type GameEvent = EventsMessage["events"][number];
 type FieldNames<Union> = Union extends unknown ? keyof Union : never;
 type Field<Union, Name extends PropertyKey> = Union extends unknown
   ? Name extends keyof Union
@@ -35,7 +38,7 @@ export type EventModel = { readonly e: GameEvent["e"] } & {
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
-export const nearSeat = (table: TableModel): Seat => (table.viewer === 1 ? 1 : 0);
+export const nearSeat = (table: { readonly viewer: Viewer }): Seat => (table.viewer === 1 ? 1 : 0);
 
 /** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
 export function asDecidedBy(table: TableModel): TableModel {

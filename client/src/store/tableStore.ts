@@ -1,0 +1,300 @@
+/** Everything about one table that can be seen: what the source says, what has been shown of it, and what its player does with it. */
+import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import type { MatchSource, PendingAnswer } from "../sources/source.ts";
+import type { Rect } from "../table/layout/geometry.ts";
+import { type Attention, type Placement, placeCards } from "../table/layout/placements.ts";
+import { tableLayout, type TableLayout } from "../table/layout/tableLayout.ts";
+import { Choices, pileThing, type ThingKey, thingsOf } from "../table/model/choices.ts";
+import {
+  asDecidedBy,
+  type CreatureModel,
+  type MatchView,
+  type ReasonModel,
+  type Seat,
+  type TableModel,
+} from "../table/model/model.ts";
+import { OfQuestion } from "./ofQuestion.ts";
+import { type Animator, Playback, type ToldEvent } from "./playback.ts";
+
+/** Who sits there, as the page around the table knows it. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly away?: boolean;
+  readonly bot?: boolean;
+  readonly score?: number;
+}
+
+/** Which piles lie open. */
+export type OpenPile = { readonly seats: readonly Seat[] } | "power" | null;
+
+/** The card looked at, and where it lies on the table. */
+export interface Zoomed {
+  readonly card: string;
+  readonly of: Rect;
+  readonly creature?: CreatureModel;
+}
+
+/** Why something cannot be done; without a reason it is simply not this player's move. */
+export interface Refusal {
+  readonly reason: ReasonModel | null;
+}
+
+/** A number that rises from a row of tokens: life lost, energy gained. */
+export interface Float {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly of: "life" | "bugs" | "energy";
+  readonly text: string;
+}
+
+/** Words above a status strip for a moment. */
+export interface Bubble {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** When the pending decision runs out, and what time it is, both in the server's milliseconds. */
+export interface Clock {
+  readonly deadline: number;
+  readonly now: () => number;
+}
+
+/** A card under the pointer, in the table's coordinates. */
+export interface Drag {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const LEAST_WIDTH = 240;
+const LEAST_HEIGHT = 200;
+const NO_PICKS: readonly ThingKey[] = [];
+const hidden = (): boolean => typeof document !== "undefined" && document.hidden;
+
+export class TableStore {
+  private readonly playback = new Playback(hidden);
+  private readonly unsubscribe: () => void;
+  private readonly seatInfos = signal<readonly [SeatInfo, SeatInfo] | null>(null);
+  private readonly extent = signal({ w: 0, h: 0 });
+  private readonly artworkCount = signal(0);
+  private readonly hovered = signal<ThingKey | null>(null);
+  private readonly looked = signal<Zoomed | null>(null);
+  private readonly held = signal<Drag | null>(null);
+  private readonly clockState = signal<Clock | null>(null);
+  private readonly said = signal<{ readonly of: unknown; readonly text: string }>({ of: null, text: "" });
+  private readonly floating = signal<readonly Float[]>([]);
+  private readonly speaking = signal<readonly Bubble[]>([]);
+  private ids = 0;
+
+  readonly latest = this.playback.latest;
+  /** The match as far as it has been shown. */
+  readonly shown: ReadonlySignal<MatchView | null> = this.playback.shown;
+  readonly moving = this.playback.moving;
+  readonly seats: ReadonlySignal<readonly [SeatInfo, SeatInfo] | null> = this.seatInfos;
+  readonly size: ReadonlySignal<{ readonly w: number; readonly h: number }> = this.extent;
+  /** How often pictures have arrived: everything painted before must be painted again. */
+  readonly artwork: ReadonlySignal<number> = this.artworkCount;
+  readonly zoomed: ReadonlySignal<Zoomed | null> = this.looked;
+  readonly dragging: ReadonlySignal<Drag | null> = this.held;
+  readonly clock: ReadonlySignal<Clock | null> = this.clockState;
+  readonly floats: ReadonlySignal<readonly Float[]> = this.floating;
+  readonly bubbles: ReadonlySignal<readonly Bubble[]> = this.speaking;
+
+  /** What is drawn: the shown view with the players' names, its question only for whoever decides. */
+  readonly table: ReadonlySignal<TableModel | null> = computed(() => {
+    const view = this.shown.value;
+    const infos = this.seatInfos.value;
+    if (view === null) return null;
+    const decided = asDecidedBy(view);
+    return infos === null ? decided : { ...decided, names: [infos[0].name, infos[1].name] };
+  });
+
+  private readonly question: ReadonlySignal<string> = computed(() => {
+    const prompt = this.table.value?.prompt ?? null;
+    return prompt === null ? "" : `${this.latest.value?.matchId ?? ""} ${prompt.id}`;
+  });
+  private readonly picked = new OfQuestion<readonly ThingKey[]>(this.question, NO_PICKS);
+  private readonly hinted = new OfQuestion<number | null>(this.question, null);
+  private readonly peeks = new OfQuestion(this.question, false);
+  /** "asked": those that the question is about. */
+  private readonly spread = new OfQuestion<OpenPile | "asked">(this.question, "asked");
+  private readonly refused = new OfQuestion<Refusal | null>(this.question, null);
+
+  readonly picks = this.picked.now;
+  readonly choices: ReadonlySignal<Choices> = computed(
+    () => new Choices(this.table.value?.prompt ?? null, this.picks.value),
+  );
+  readonly hintedAnswer = this.hinted.now;
+  readonly peeking = this.peeks.now;
+  readonly refusal = this.refused.now;
+
+  /** The answer to the present question that has been given and not been answered itself. */
+  readonly pending: ReadonlySignal<PendingAnswer | null> = computed(() => {
+    const pending = this.source.pending.value;
+    return pending !== null && pending.prompt === this.table.value?.prompt?.id ? pending : null;
+  });
+  readonly sending: ReadonlySignal<number | null> = computed(() => {
+    const pending = this.pending.value;
+    return pending === null || pending.state === "refused" ? null : pending.answer;
+  });
+
+  readonly attention: ReadonlySignal<Attention> = computed(() => {
+    const answer = this.table.value?.prompt?.answers?.[this.hintedAnswer.value ?? -1];
+    return {
+      raised: this.hovered.value,
+      hinted: answer === undefined ? NO_PICKS : thingsOf(answer),
+      peeking: this.peeking.value,
+      sending: this.sending.value !== null,
+    };
+  });
+
+  /** The piles that the question is about. */
+  private readonly askedPile: ReadonlySignal<OpenPile> = computed(() => {
+    const players = this.table.value?.players;
+    const seats = ([0, 1] as const).filter((seat) =>
+      players?.[seat].discard.some((_, index) => this.choices.value.isOffered(pileThing(seat, index))),
+    );
+    return seats.length > 0 ? { seats } : null;
+  });
+  readonly choosesFromPile: ReadonlySignal<boolean> = computed(() => this.askedPile.value !== null);
+  readonly openPile: ReadonlySignal<OpenPile> = computed(() =>
+    this.spread.now.value === "asked" ? this.askedPile.value : this.spread.now.value,
+  );
+
+  /** null while the table is not on the page, or has no view to show. */
+  readonly layout: ReadonlySignal<TableLayout | null> = computed(() => {
+    const { w, h } = this.extent.value;
+    const table = this.table.value;
+    if (table === null || w < LEAST_WIDTH || h < LEAST_HEIGHT) return null;
+    return tableLayout(w, h, { powerRow: table.power !== null, openHands: table.viewer === "open" });
+  });
+  readonly placements: ReadonlySignal<readonly Placement[]> = computed(() => {
+    const [table, layout] = [this.table.value, this.layout.value];
+    return table === null || layout === null ? [] : placeCards(table, layout, this.choices.value, this.attention.value);
+  });
+
+  /** A few words where the question stood, while what happened is played. */
+  readonly news: ReadonlySignal<string> = computed(() =>
+    this.said.value.of === this.playback.current.value ? this.said.value.text : "",
+  );
+
+  constructor(private readonly source: MatchSource) {
+    this.unsubscribe = source.subscribe((update) => this.playback.receive(update));
+  }
+
+  destroy(): void {
+    this.unsubscribe();
+    this.playback.animate(null);
+  }
+
+  animate(animator: Animator | null): void {
+    this.playback.animate(animator);
+  }
+  onEvent(listener: (told: ToldEvent) => void): () => void {
+    return this.playback.onEvent(listener);
+  }
+  finish(): void {
+    this.playback.finish();
+  }
+  whenStill(): Promise<void> {
+    return this.playback.whenStill();
+  }
+
+  resize(w: number, h: number): void {
+    const { w: oldW, h: oldH } = this.extent.peek();
+    if (w > 0 && h > 0 && (w !== oldW || h !== oldH)) this.extent.value = { w, h };
+  }
+  setSeats(infos: readonly [SeatInfo, SeatInfo]): void {
+    this.seatInfos.value = infos;
+  }
+  setClock(clock: Clock | null): void {
+    this.clockState.value = clock;
+  }
+  artworkArrived(): void {
+    this.artworkCount.value++;
+  }
+
+  /** Picks or unpicks what the question offers; otherwise says why it does not. */
+  pick(thing: ThingKey): void {
+    if (this.sending.peek() !== null) return;
+    const picks = this.choices.peek().toggled(thing);
+    if (picks === null) return this.refuse(thing);
+    this.refused.set(null);
+    this.picked.set(picks);
+  }
+  clearPicks(): void {
+    this.picked.set(NO_PICKS);
+  }
+  answer(index: number): void {
+    const prompt = this.table.peek()?.prompt ?? null;
+    if (prompt === null || prompt.answers?.[index] === undefined || this.sending.peek() !== null) return;
+    this.refused.set(null);
+    this.held.value = null;
+    this.looked.value = null;
+    this.source.answer(prompt.id, index);
+  }
+  forgetRefusal(): void {
+    this.refused.set(null);
+  }
+  /** Points at an answer until the next question. */
+  hint(answer: number): void {
+    this.hinted.set(answer);
+  }
+  peek(): void {
+    this.peeks.set(!this.peeking.peek());
+  }
+
+  hover(thing: ThingKey | null): void {
+    if (thing === null || !this.moving.peek()) this.hovered.value = thing;
+  }
+  zoom(zoomed: Zoomed | null): void {
+    this.looked.value = zoomed;
+  }
+  drag(drag: Drag | null): void {
+    this.held.value = drag;
+  }
+  /** Opens a pile, or closes it if it is the one that lies open. */
+  togglePile(pile: Exclude<OpenPile, null>): void {
+    this.spread.set(samePile(this.openPile.peek(), pile) ? null : pile);
+  }
+  openAskedPile(): void {
+    this.spread.set("asked");
+  }
+  closePile(): void {
+    this.spread.set(null);
+    this.looked.value = null;
+  }
+
+  announce(text: string): void {
+    this.said.value = { of: this.playback.current.peek(), text };
+  }
+  float(seat: Seat, of: Float["of"], text: string): void {
+    this.floating.value = [...this.floating.peek(), { id: ++this.ids, seat, of, text }];
+  }
+  floatEnded(id: number): void {
+    this.floating.value = this.floating.peek().filter((float) => float.id !== id);
+  }
+  /** One bubble a seat: the newest. */
+  speak(seat: Seat, text: string): void {
+    const others = this.speaking.peek().filter((bubble) => bubble.seat !== seat);
+    this.speaking.value = [...others, { id: ++this.ids, seat, text }];
+  }
+  bubbleEnded(id: number): void {
+    this.speaking.value = this.speaking.peek().filter((bubble) => bubble.id !== id);
+  }
+
+  /** The engine's own reason, or at least whose move it is. */
+  private refuse(thing: ThingKey): void {
+    const table = this.table.peek();
+    if (table === null || table.outcome !== null) return;
+    const reason =
+      table.prompt?.answers == null ? null : (this.choices.peek().refusalOf(thing) ?? { why: "notAChoice" as const });
+    this.refused.set({ reason });
+  }
+}
+
+function samePile(one: OpenPile, other: OpenPile): boolean {
+  if (one === null || other === null || one === "power" || other === "power") return one === other;
+  return one.seats.length === other.seats.length && one.seats.every((seat, i) => seat === other.seats[i]);
+}

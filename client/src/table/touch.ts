@@ -1,0 +1,87 @@
+/** What touching a card on the table means: a tap picks or looks, a second tap answers, a drag answers where it may be let go. */
+import type { TableStore } from "../store/tableStore.ts";
+import type { Rect, Spot } from "./layout/geometry.ts";
+import type { Placement } from "./layout/placements.ts";
+import type { Offer, ThingKey } from "./model/choices.ts";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a card covers as it lies. */
+export function rectOf(spot: Spot): Rect {
+  const lies = Math.abs(Math.sin(spot.turn)) > 0.7;
+  const w = lies ? spot.h : spot.w;
+  const h = lies ? spot.w : spot.h;
+  return { x: spot.x - w / 2, y: spot.y - h / 2, w, h };
+}
+
+export const placementOf = (store: TableStore, id: string): Placement | undefined =>
+  store.placements.peek().find((placement) => placement.id === id);
+
+export function tapCard(store: TableStore, id: string): void {
+  const placement = placementOf(store, id);
+  if (placement === undefined) return;
+  switch (placement.role) {
+    case "discard":
+      if (placement.seat !== null) store.togglePile({ seats: [placement.seat] });
+      return;
+    case "start":
+    case "playing":
+    case "deck":
+    case "farHand":
+      return lookAtCard(store, id);
+    case "creature":
+    case "hand":
+    case "power": {
+      const choices = store.choices.peek();
+      const { thing } = placement;
+      const again = !choices.several && choices.picks[0] === thing ? choices.directly(thing) : [];
+      if (again.length === 1) store.answer(again[0]!.index);
+      else store.pick(thing);
+      return;
+    }
+    default:
+      placement.role satisfies never;
+  }
+}
+
+export function lookAtCard(store: TableStore, id: string): void {
+  const placement = placementOf(store, id);
+  if (placement === undefined || placement.face.card === null) return;
+  const { face, spot, touch, creature } = placement;
+  store.zoom({ card: face.card!, of: rectOf(touch ?? spot), ...(creature === undefined ? {} : { creature }) });
+}
+
+/** A hand card rises under the pointer. */
+export function hoverCard(store: TableStore, id: string | null): void {
+  const placement = id === null ? undefined : placementOf(store, id);
+  store.hover(placement?.role === "hand" ? placement.thing : null);
+}
+
+export function mayDrag(store: TableStore, id: string): boolean {
+  const placement = placementOf(store, id);
+  if (placement === undefined || store.moving.peek() || store.sending.peek() !== null) return false;
+  return store.choices.peek().directly(placement.thing).length > 0;
+}
+
+/** What letting go of this card would answer. */
+export function draggedOffer(store: TableStore, thing: ThingKey): Offer | undefined {
+  const offers = store.choices.peek().directly(thing);
+  return offers.find(({ answer }) => answer.do !== "action") ?? offers[0];
+}
+
+/** A drag counts when the card has left its own place: out of the hand, or across to the other side. */
+export function hasLeft({ spot, role }: Placement, at: Point): boolean {
+  return Math.abs(at.y - spot.y) > spot.h * 0.5 || (role === "power" && Math.abs(at.x - spot.x) > spot.w);
+}
+
+/** `at` is null if the drag was broken off. */
+export function dropCard(store: TableStore, id: string, at: Point | null): void {
+  const placement = placementOf(store, id);
+  const offer = placement === undefined ? undefined : draggedOffer(store, placement.thing);
+  store.drag(null);
+  if (at !== null && placement !== undefined && offer !== undefined && hasLeft(placement, at))
+    store.answer(offer.index);
+}

@@ -1,0 +1,40 @@
+/** Recorded views with the events that led to them, and a source that a test plays by hand. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { signal } from "@preact/signals-core";
+import type { MatchSource, MatchUpdate, PendingAnswer } from "../../client/src/sources/source.ts";
+import type { GameEvent, MatchView } from "../../client/src/table/model/model.ts";
+
+export interface Fixture {
+  readonly before: MatchView;
+  readonly events: readonly GameEvent[];
+  readonly view: MatchView;
+}
+
+/** Tests are started from the top folder. */
+export const fixture = (name: string): Fixture =>
+  JSON.parse(readFileSync(join(process.cwd(), "client", "fixtures", `${name}.json`), "utf8")) as Fixture;
+
+export class TestSource implements MatchSource {
+  readonly pending = signal<PendingAnswer | null>(null);
+  readonly answers: { readonly prompt: number; readonly answer: number }[] = [];
+  private listener: ((update: MatchUpdate) => void) | null = null;
+  private step = 0;
+
+  subscribe(listener: (update: MatchUpdate) => void): () => void {
+    this.listener = listener;
+    return () => {
+      this.listener = null;
+    };
+  }
+
+  answer(prompt: number, answer: number): void {
+    this.answers.push({ prompt, answer });
+    this.pending.value = { prompt, answer, state: "sending" };
+  }
+
+  send(view: MatchView, events: readonly GameEvent[] = []): void {
+    this.pending.value = null;
+    this.listener?.({ matchId: "m", step: this.step++, view, events });
+  }
+}

@@ -1,0 +1,92 @@
+/** Where everything lies: inside the screen, large enough, and nothing over the other hand. */
+import type { Rect } from "../../client/src/table/layout/geometry.ts";
+import { momentLayout } from "../../client/src/table/layout/mindbugMoment.ts";
+import { placeCards } from "../../client/src/table/layout/placements.ts";
+import { boardSpots, handSpots } from "../../client/src/table/layout/spots.ts";
+import { tableLayout, type TableLayout } from "../../client/src/table/layout/tableLayout.ts";
+import { zoomRect } from "../../client/src/table/layout/zoomRect.ts";
+import { Choices } from "../../client/src/table/model/choices.ts";
+import { fixture } from "./fixtures.ts";
+
+const SIZES = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const;
+const NEEDS = [
+  { powerRow: false, openHands: false },
+  { powerRow: true, openHands: false },
+  { powerRow: false, openHands: true },
+] as const;
+
+const layouts = SIZES.flatMap(([w, h]) => NEEDS.map((needs) => tableLayout(w, h, needs)));
+const areas = ({ boards, hands, statuses, piles, powerRow, prompt, menu }: TableLayout): Rect[] =>
+  [...boards, ...hands, ...statuses, ...(piles ?? []), powerRow, prompt, menu].filter((area) => area !== null);
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
+
+test.each(layouts)("everything is on the screen: $form $screen.w × $screen.h", (layout) => {
+  const { w, h } = layout.screen;
+  for (const area of areas(layout)) {
+    expect(area.x).toBeGreaterThanOrEqual(-0.5);
+    expect(area.y).toBeGreaterThanOrEqual(-0.5);
+    expect(area.x + area.w).toBeLessThanOrEqual(w + 0.5);
+    expect(area.y + area.h).toBeLessThanOrEqual(h + 0.5);
+  }
+});
+
+test.each(layouts)("play areas, hand and question do not cover each other: $form $screen.w × $screen.h", (layout) => {
+  const [far, near] = layout.boards;
+  const parts = [far, near, layout.hands[1], layout.prompt];
+  for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(overlaps(a, b)).toBe(false);
+});
+
+test("a crowded play area stays inside itself, lying cards included", () => {
+  const area = { x: 10, y: 20, w: 900, h: 240 };
+  for (let count = 1; count <= 14; count++) {
+    const lying = Array.from({ length: count }, (_, i) => i % 3 === 0);
+    for (const { x, y, w, h, turn } of boardSpots(area, lying)) {
+      const [across, high] = turn === 0 ? [w, h] : [h, w];
+      expect(x - across / 2).toBeGreaterThanOrEqual(area.x - 0.5);
+      expect(x + across / 2).toBeLessThanOrEqual(area.x + area.w + 0.5);
+      expect(y - high / 2).toBeGreaterThanOrEqual(area.y - 0.5);
+      expect(y + high / 2).toBeLessThanOrEqual(area.y + area.h + 0.5);
+    }
+  }
+});
+
+test("a long hand overlaps but stays within its width", () => {
+  const area = { x: 0, y: 600, w: 500, h: 160 };
+  const spots = handSpots(area, 15, 1, 150);
+  expect(spots[0]!.x - spots[0]!.w / 2).toBeGreaterThanOrEqual(-1);
+  expect(spots.at(-1)!.x + spots.at(-1)!.w / 2).toBeLessThanOrEqual(501);
+});
+
+test.each(layouts)("the Mindbug moment has card and question apart: $form $screen.w × $screen.h", (layout) => {
+  const { card, prompt } = momentLayout(layout);
+  expect(overlaps({ x: card.x - card.w / 2, y: card.y - card.h / 2, w: card.w, h: card.h }, prompt)).toBe(false);
+});
+
+test("the zoom stays off the card it explains and off what may have to be pressed, if there is room at all", () => {
+  const screen = { x: 0, y: 0, w: 1280, h: 720 };
+  const of = { x: 300, y: 500, w: 120, h: 170 };
+  const free = [{ x: 500, y: 330, w: 300, h: 60 }];
+  const area = zoomRect(screen, of, free);
+  expect(overlaps(area, of)).toBe(false);
+  for (const other of free) expect(overlaps(area, other)).toBe(false);
+});
+
+test("every card of a crowded table has one place, and one name", () => {
+  const { view } = fixture("crowded");
+  for (const [w, h] of SIZES) {
+    const layout = tableLayout(w, h, { powerRow: view.power !== null, openHands: false });
+    const placed = placeCards(view, layout, new Choices(view.prompt), { raised: null, hinted: [], peeking: false });
+    expect(new Set(placed.map(({ id }) => id)).size).toBe(placed.length);
+    const count = (role: string): number => placed.filter((placement) => placement.role === role).length;
+    expect(count("creature")).toBe(view.players[0].board.length + view.players[1].board.length);
+    expect(count("hand")).toBe(view.players[view.viewer === 1 ? 1 : 0].handCount);
+  }
+});
