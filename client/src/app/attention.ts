@@ -1,39 +1,48 @@
 /** The tab calls: title and icon change while it is this player's turn and nobody looks. */
+import { computed, effect, signal } from "@preact/signals-core";
+import { useLayoutEffect } from "preact/hooks";
 import { say } from "../i18n/index.ts";
 import { fileUrl } from "../net/place.ts";
 
 const BLINK = 1200;
 
-class Attention {
-  private title = document.title;
-  private calling = false;
-  private timer: number | undefined;
-  private shown = false;
+const screenTitle = signal("");
+const calling = signal(false);
+/** While the tab is hidden its title blinks. */
+const lit = signal(true);
 
-  name(title: string): void {
-    this.title = title;
-    this.draw();
-  }
+const tabTitle = computed(() => {
+  const title = screenTitle.value === "" ? say("appName") : `${screenTitle.value} · ${say("appName")}`;
+  return calling.value && lit.value ? `● ${say("yourTurnTitle")} ${title}` : title;
+});
 
+export const attention = {
   call(on: boolean): void {
-    if (on === this.calling) return;
-    this.calling = on;
-    this.shown = on;
-    clearInterval(this.timer);
-    if (on)
-      this.timer = window.setInterval(() => {
-        this.shown = !document.hidden || !this.shown;
-        this.draw();
-      }, BLINK);
-    this.draw();
-  }
+    calling.value = on;
+  },
+};
 
-  private draw(): void {
-    document.title = this.calling && this.shown ? `● ${say("yourTurnTitle")} ${this.title}` : this.title;
-    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    const wanted = fileUrl(this.calling ? "art/favicon-turn.svg" : "art/favicon.svg");
-    if (icon !== null && icon.href !== wanted) icon.href = wanted;
-  }
+/** Names the tab while the component is shown; empty for the app's name alone. */
+export function useTitle(title: string): void {
+  useLayoutEffect(() => {
+    screenTitle.value = title;
+  }, [title]);
 }
 
-export const attention = new Attention();
+export function startAttention(): void {
+  effect(() => {
+    document.title = tabTitle.value;
+  });
+  effect(() => {
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon !== null) icon.href = fileUrl(calling.value ? "art/favicon-turn.svg" : "art/favicon.svg");
+  });
+  effect(() => {
+    lit.value = true;
+    if (!calling.value) return;
+    const timer = setInterval(() => {
+      lit.value = !document.hidden || !lit.peek();
+    }, BLINK);
+    return () => clearInterval(timer);
+  });
+}

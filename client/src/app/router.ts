@@ -62,7 +62,3 @@ export function readRoute(hash: string): Route {
   const code = normaliseCode(first);
   return code === null ? { at: "unknownCode", text: first } : { at: "room", code, watch: second === "watch" };
 }
-
-export function go(href: string): void {
-  location.hash = href;
-}

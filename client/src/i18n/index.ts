@@ -1,48 +1,57 @@
 /** The words of the interface. Card names and rules come from @mindbug/shared/text. */
 import { cardByKey } from "@mindbug/shared/cards";
-import { cardName, type Language } from "@mindbug/shared/text";
-import { ENGLISH_SCREENS } from "./en/screens.ts";
-import { ENGLISH_TABLE } from "./en/table.ts";
-import { FRENCH_SCREENS } from "./fr/screens.ts";
-import { FRENCH_TABLE } from "./fr/table.ts";
+import { cardName, type Language, LANGUAGES } from "@mindbug/shared/text";
+import { effect, signal } from "@preact/signals-core";
+import { readStored, writeStored } from "../app/storage.ts";
+import type { TextKey } from "./books.ts";
+import { BOOKS } from "./languages.ts";
+import { type Fill, filled, formFor } from "./words.ts";
 
-const ENGLISH = { ...ENGLISH_TABLE, ...ENGLISH_SCREENS };
-const FRENCH = { ...FRENCH_TABLE, ...FRENCH_SCREENS };
+export type { TextKey } from "./books.ts";
 
-export type TextKey = keyof typeof ENGLISH;
-
-const BOOKS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en: ENGLISH, fr: FRENCH };
 const REMEMBERED = "mindbug.language";
 
-let current: Language = "en";
+const current = signal<Language>("en");
 
-export function detectLanguage(): Language {
-  const wanted =
-    new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(REMEMBERED) ?? navigator.language;
-  return wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
+/** Components and effects that call this, or `say`, follow every change of language. */
+export const language = (): Language => current.value;
+export const languageName = (lang: Language): string => BOOKS[lang].name;
+
+/** The first of the wishes that is a language of ours. */
+export function chooseLanguage(wishes: readonly (string | null)[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((lang) => wish?.toLowerCase().startsWith(lang));
+    if (found !== undefined) return found;
+  }
+  return "en";
 }
 
 export function setLanguage(lang: Language): void {
-  current = lang;
-  document.documentElement.lang = lang;
+  current.value = lang;
 }
 
 export function rememberLanguage(lang: Language): void {
-  localStorage.setItem(REMEMBERED, lang);
+  writeStored(REMEMBERED, lang);
   setLanguage(lang);
 }
 
-export const language = (): Language => current;
+export function startLanguage(): void {
+  const asked = new URLSearchParams(location.search).get("lang");
+  setLanguage(chooseLanguage([asked, readStored(REMEMBERED), ...navigator.languages]));
+  effect(() => {
+    document.documentElement.lang = language();
+  });
+}
 
 /** What is filled in may end a sentence by itself ("H.A.D.E.S."): then the sentence's own full stop is left out. */
-export function say(key: TextKey, fill: Readonly<Record<string, string | number | undefined>> = {}): string {
-  return BOOKS[current][key].replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
-    const filled = String(fill[name] ?? "");
-    return /[.!?…]$/.test(filled) ? filled : filled + stop;
-  });
+export function say(key: TextKey, fill: Fill = {}): string {
+  const lang = language();
+  const { words, typeset } = BOOKS[lang];
+  const sentence = filled(formFor(words[key], lang, fill["n"]), fill);
+  return typeset === undefined ? sentence : typeset(sentence);
 }
 
 export function nameOf(key: string): string {
   const card = cardByKey(key);
-  return card === undefined ? key : cardName(card, current);
+  return card === undefined ? key : cardName(card, language());
 }

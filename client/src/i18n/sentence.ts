@@ -1,6 +1,8 @@
 /** Sentences of ours into which more than text is put: names of cards that can be pointed at, names that people chose. */
 import { say, type TextKey } from "./index.ts";
 
+export { endsItself } from "./words.ts";
+
 const MARK = "\u0000";
 
 /** The sentence in pieces, in the order of the language; what was filled in stands at its place as it was given. */
@@ -11,6 +13,3 @@ export function sentencePieces<T>(key: TextKey, fill: Readonly<Record<string, T>
     .map((piece, index) => (index % 2 === 0 ? piece : (fill[piece] ?? "")))
     .filter((piece) => piece !== "");
 }
-
-/** What ends with a stop of its own ("H.A.D.E.S.") needs no second one. */
-export const endsItself = (text: string): boolean => /[.!?…]$/.test(text);

@@ -3,7 +3,7 @@ import { type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
 import { button, fill, h } from "../app/dom.ts";
 import { say } from "../i18n/index.ts";
 import type { LinkState, RoomLink } from "../net/roomLink.ts";
-import { seatNames, sentenceWith } from "./parts.ts";
+import { seatNames, sentenceWith } from "./parts.tsx";
 
 const HINT_SHOWN = 8000;
 

@@ -1,6 +1,6 @@
 /** The card behind a name in a text: shown while the name is pointed at or has the focus. */
 import { h } from "../app/dom.ts";
-import { cardFace, reminders } from "./cardFace.ts";
+import { cardFace, reminders } from "./cardFace.tsx";
 
 const GAP = 10;
 

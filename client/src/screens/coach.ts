@@ -3,7 +3,7 @@ import type { EventsMessage } from "@mindbug/shared/protocol";
 import { button, fill, h } from "../app/dom.ts";
 import { say, type TextKey } from "../i18n/index.ts";
 import type { PromptKind, Seat, TableModel } from "../table/model/model.ts";
-import { commonPicture } from "./parts.ts";
+import { commonPicture } from "./parts.tsx";
 
 const ON_PROMPT: Readonly<Record<PromptKind, TextKey>> = {
   turn: "coachTurn",

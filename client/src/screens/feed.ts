@@ -5,7 +5,7 @@ import { say, type TextKey } from "../i18n/index.ts";
 import { cut } from "../settings.ts";
 import { CardPeek } from "./cardPeek.ts";
 import { type LogContext, logLine } from "./logLines.ts";
-import { ICON } from "./parts.ts";
+import { ICON } from "./parts.tsx";
 
 const MOST_LINES = 400;
 

@@ -5,7 +5,7 @@ import { HREF, replayHref } from "../app/router.ts";
 import { say, type TextKey } from "../i18n/index.ts";
 import type { RoomLink } from "../net/roomLink.ts";
 import type { EndReason, Seat } from "../table/model/model.ts";
-import { commonPicture, seatNames, sentenceWith } from "./parts.ts";
+import { commonPicture, seatNames, sentenceWith } from "./parts.tsx";
 
 const REASONS: Readonly<Record<EndReason, TextKey>> = {
   life: "overLifeWon",

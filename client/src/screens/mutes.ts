@@ -4,7 +4,7 @@ import { button, fill, h } from "../app/dom.ts";
 import { say } from "../i18n/index.ts";
 import { settings } from "../settings.ts";
 import type { Seat } from "../table/model/model.ts";
-import { seatNames, sentenceWith } from "./parts.ts";
+import { seatNames, sentenceWith } from "./parts.tsx";
 
 export type Talker = Seat | "spectator";
 

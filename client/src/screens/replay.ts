@@ -15,7 +15,7 @@ import { ChanceCurve } from "./chanceCurve.ts";
 import { Feed } from "./feed.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { connectingPage, messagePage } from "./messages.ts";
-import { copyButton, ICON, recordedNames } from "./parts.ts";
+import { copyButton, ICON, recordedNames } from "./parts.tsx";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
 const PROBLEMS: Readonly<Record<ApiProblem, TextKey>> = {

@@ -1,14 +1,15 @@
 /** One strip of buttons and facts; it has its own place, so that it never covers a card. */
 import { type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
 import { button, fill, h, icon } from "../app/dom.ts";
-import { go, HREF } from "../app/router.ts";
+import { go } from "../app/navigation.ts";
+import { HREF } from "../app/router.ts";
 import { say } from "../i18n/index.ts";
 import { roomLink } from "../net/place.ts";
 import type { RoomLink } from "../net/roomLink.ts";
 import { sounds } from "../sound/sounds.ts";
 import { openDialog } from "./dialog.ts";
-import { copyButton, ICON } from "./parts.ts";
-import { settingsPanel } from "./settingsPanel.ts";
+import { copyButton, ICON } from "./parts.tsx";
+import { settingsPanel } from "./settingsPanel.tsx";
 
 const WARN_AT = 10;
 const TICK_AT = 5;

@@ -14,7 +14,8 @@ import { h } from "../app/dom.ts";
 import { say, type TextKey } from "../i18n/index.ts";
 import { matchReplay } from "../net/api.ts";
 import type { LinkState, RoomLink } from "../net/roomLink.ts";
-import { onSettings, pace, settings } from "../settings.ts";
+import { effect } from "@preact/signals-core";
+import { pace, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
 import type { EventModel, Seat, TableModel, Viewer } from "../table/model/model.ts";
 import type { SeatInfo } from "../table/statusStrip.ts";
@@ -25,7 +26,7 @@ import { EMOTE_WORDS, Feed } from "./feed.ts";
 import { countsMatches, GameOver } from "./gameOver.ts";
 import { learnCreatures, type LogContext } from "./logLines.ts";
 import { Mutes, type Talker } from "./mutes.ts";
-import { seatNames, sentenceWith } from "./parts.ts";
+import { seatNames, sentenceWith } from "./parts.tsx";
 import { TableBar } from "./tableBar.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
 
@@ -84,7 +85,7 @@ export class TableStage {
     this.coach = new Coach();
     this.element = h("div", { class: "table-screen" }, this.bar.element, this.host, this.feed.element);
     this.toggleFeed(innerWidth >= WIDE_ENOUGH_FOR_THE_LOG);
-    this.unlisten = onSettings((now) => link.send(TO_ROOM.preferences, { autoForced: now.autoForced }));
+    this.unlisten = effect(() => link.send(TO_ROOM.preferences, { autoForced: settings().autoForced }));
   }
 
   async open(): Promise<void> {
@@ -98,7 +99,6 @@ export class TableStage {
     this.host.append(this.banners.element, this.over.element, this.over.wayBack);
     this.placeCoach();
     this.scene = scene;
-    if (!settings().autoForced) this.link.send(TO_ROOM.preferences, { autoForced: false });
   }
 
   /** The first picture, and what is known of how it came about. */

@@ -61,3 +61,4 @@ export const setTagline = (set: SetKey, lang: Language): string => BOOKS[lang].s
 export const conceptName = (concept: Concept, lang: Language): string => BOOKS[lang].concepts[concept].name;
 export const conceptReminder = (concept: Concept, lang: Language): string => BOOKS[lang].concepts[concept].reminder;
 export { reasonText, refusalText } from "./reasons.ts";
+export { french } from "./french.ts";

@@ -1,10 +1,5 @@
-/** The screens around the table, in English. The keys of these books are the keys of all. */
-import { ENGLISH_LOG } from "./log.ts";
-import { ENGLISH_RULES } from "./rules.ts";
-
+/** The screens around the table, in English. */
 export const ENGLISH_SCREENS = {
-  ...ENGLISH_LOG,
-  ...ENGLISH_RULES,
   appName: "Mindbug",
   tagline: "Steal minds. Fuse beasts. Blame the bug.",
   unofficial: "An unofficial fan project: own pictures, own words. If you like the game, buy it.",
@@ -258,5 +253,3 @@ export const ENGLISH_SCREENS = {
   logNewMatch: "A new match",
   youAreSpectator: "You are watching",
 } as const;
-
-export type ScreensBook = Readonly<Record<keyof typeof ENGLISH_SCREENS, string>>;

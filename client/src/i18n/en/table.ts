@@ -1,4 +1,4 @@
-/** The table in English. The keys of this book are the keys of all. Braces are filled in. */
+/** The table in English. Braces are filled in. */
 export const ENGLISH_TABLE = {
   you: "You",
   opponent: "Opponent",
@@ -97,6 +97,7 @@ export const ENGLISH_TABLE = {
   doResolve: "{card} first",
   clear: "Start over",
   picked: "{n} of {of} chosen",
+  labelled: "{label}:",
   close: "Close",
   empty: "Nothing here yet.",
   discardOf: "Discard pile: {who}",
@@ -180,5 +181,3 @@ export const ENGLISH_TABLE = {
   diePaw: "Paw",
   fixtureMissing: "There is no such fixture. Choose one:",
 } as const;
-
-export type TableBook = Readonly<Record<keyof typeof ENGLISH_TABLE, string>>;

@@ -1,7 +1,8 @@
+import type { WordsLike } from "../books.ts";
 import type { ENGLISH_LOG } from "../en/log.ts";
 
 /** Le journal. {have} devient « avez » ou « a » selon le sujet. */
-export const FRENCH_LOG: Readonly<Record<keyof typeof ENGLISH_LOG, string>> = {
+export const FRENCH_LOG: WordsLike<typeof ENGLISH_LOG> = {
   have: "a",
   haveYou: "avez",
   logStartCards: "Qui commence ? {who} {have} montré {card}, {other} {card2} : {n} bat {n2}.",

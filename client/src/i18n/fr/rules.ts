@@ -1,7 +1,8 @@
+import type { WordsLike } from "../books.ts";
 import type { ENGLISH_RULES } from "../en/rules.ts";
 
 /** Les règles et la première partie guidée. */
-export const FRENCH_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, string>> = {
+export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   rulesIntro:
     "Deux savants fous, un tas de créatures hybrides. Videz l’adversaire de toute vie, et gardez votre meilleure carte loin de ses Mindbugs.",
   rulesGoal: "Le but",

@@ -1,11 +1,8 @@
-import type { ScreensBook } from "../en/screens.ts";
-import { FRENCH_LOG } from "./log.ts";
-import { FRENCH_RULES } from "./rules.ts";
+import type { WordsLike } from "../books.ts";
+import type { ENGLISH_SCREENS } from "../en/screens.ts";
 
 /** Les écrans autour de la table, en français. */
-export const FRENCH_SCREENS: ScreensBook = {
-  ...FRENCH_LOG,
-  ...FRENCH_RULES,
+export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   appName: "Mindbug",
   tagline: "Volez les esprits. Mariez les bêtes. Accusez l’insecte.",
   unofficial: "Un projet d’amateurs, non officiel : nos images, nos mots. Si le jeu vous plaît, achetez-le.",

@@ -1,7 +1,8 @@
-import type { TableBook } from "../en/table.ts";
+import type { WordsLike } from "../books.ts";
+import type { ENGLISH_TABLE } from "../en/table.ts";
 
 /** La table en français : écrite, non traduite. */
-export const FRENCH_TABLE: TableBook = {
+export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   you: "Vous",
   opponent: "Adversaire",
   near: "Joueur 1",
@@ -99,6 +100,7 @@ export const FRENCH_TABLE: TableBook = {
   doResolve: "{card} d’abord",
   clear: "Recommencer",
   picked: "{n} choisi(s) sur {of}",
+  labelled: "{label} :",
   close: "Fermer",
   empty: "Rien ici pour l’instant.",
   discardOf: "Défausse : {who}",

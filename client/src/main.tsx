@@ -4,14 +4,20 @@ import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/screens.css";
 import "./styles/room.css";
-import { startApp } from "./app/app.ts";
-import { detectLanguage, setLanguage } from "./i18n/index.ts";
-import { applySettings } from "./settings.ts";
+// Components that read a signal are drawn again when it changes.
+import "@preact/signals";
+import { render } from "preact";
+import { App, startScreens } from "./app/App.tsx";
+import { startAttention } from "./app/attention.ts";
+import { startNavigation } from "./app/navigation.ts";
+import { reloadWhenPartsAreGone } from "./app/reload.ts";
+import { startLanguage } from "./i18n/index.ts";
+import { startSettings } from "./store/settings.ts";
 
 const host = document.querySelector<HTMLElement>("#app");
 if (host === null) throw new Error("The page has no #app.");
-setLanguage(detectLanguage());
-applySettings();
+startLanguage();
+startSettings();
 
 const asked = new URLSearchParams(location.search);
 // The door prepares Pixi for a page that forbids eval.
@@ -19,4 +25,10 @@ if (asked.has("fixture"))
   void Promise.all([import("./developer/fixturePage.ts"), import("./screens/tableDoor.ts")]).then(([{ fixturePage }]) =>
     fixturePage(host, asked.get("fixture")),
   );
-else startApp(host);
+else {
+  reloadWhenPartsAreGone();
+  startAttention();
+  startNavigation();
+  startScreens();
+  render(<App />, host);
+}

@@ -1,0 +1,88 @@
+/** Shows the screen that the address names. Heavy ones (table, replay) are fetched when first wanted. */
+import { effect, signal } from "@preact/signals";
+import { type ComponentChild, Fragment } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { say } from "../i18n/index.ts";
+import { attention } from "./attention.ts";
+import { focusHeading } from "./focus.ts";
+import { place } from "./navigation.ts";
+import { OldScreen } from "./OldScreen.tsx";
+import type { Route } from "./router.ts";
+
+async function screenOf(route: Route): Promise<ComponentChild> {
+  switch (route.at) {
+    case "home": {
+      const { Home } = await import("../screens/home/Home.tsx");
+      return <Home />;
+    }
+    case "friend":
+    case "bot": {
+      const { NewGame } = await import("../screens/newGame/NewGame.tsx");
+      return <NewGame against={route.at} />;
+    }
+    case "lesson": {
+      const { Lesson } = await import("../screens/lesson/Lesson.tsx");
+      return <Lesson />;
+    }
+    case "watching": {
+      const { Watching } = await import("../screens/watching/Watching.tsx");
+      return <Watching />;
+    }
+    case "cards": {
+      const { Cards } = await import("../screens/cards/Cards.tsx");
+      return <Cards card={route.card} />;
+    }
+    case "rules": {
+      const { Rules } = await import("../screens/rules/Rules.tsx");
+      return <Rules />;
+    }
+    case "room": {
+      const { Room } = await import("../screens/room/Room.tsx");
+      return <Room code={route.code} watch={route.watch} />;
+    }
+    case "replay": {
+      const { replayScreen } = await import("../screens/replay.ts");
+      return <OldScreen title="replayTitle" make={() => replayScreen(route.id, route.step)} />;
+    }
+    case "unknownCode": {
+      const { UnknownCode } = await import("../screens/message/MessagePage.tsx");
+      return <UnknownCode text={route.text} />;
+    }
+  }
+}
+
+const shown = signal<{ readonly visit: number; readonly screen: ComponentChild }>({ visit: 0, screen: null });
+
+/** The screen before stays until the next one is fetched. */
+export function startScreens(): void {
+  effect(() => {
+    const { route, visit } = place();
+    void screenOf(route).then((screen) => {
+      if (visit !== place().visit) return;
+      attention.call(false);
+      shown.value = { visit, screen };
+    });
+  });
+}
+
+const FIRST_VISIT = 1;
+
+export function App() {
+  const { visit, screen } = shown.value;
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    if (visit > FIRST_VISIT) focusHeading(document);
+  }, [visit]);
+  const skip = (event: Event): void => {
+    event.preventDefault();
+    focusHeading(document);
+  };
+  return (
+    <>
+      <a class="skip-link" href="#content" onClick={skip}>
+        {say("skipToContent")}
+      </a>
+      <Fragment key={visit}>{screen}</Fragment>
+    </>
+  );
+}

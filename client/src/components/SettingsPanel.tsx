@@ -1,0 +1,61 @@
+/** Language, sound, motion: the same panel on the home page and in the table's menu. */
+import { LANGUAGES } from "@mindbug/shared/text";
+import type { Speed } from "../animation/queue.ts";
+import { language, languageName, rememberLanguage, say, type TextKey } from "../i18n/index.ts";
+import { sounds } from "../sound/sounds.ts";
+import { changeSettings, type Flag, settings, SPEEDS } from "../store/settings.ts";
+import { Choices } from "./Choices.tsx";
+
+const SPEED_NAMES: Readonly<Record<Speed, TextKey>> = { off: "speedOff", fast: "speedFast", normal: "speedNormal" };
+
+interface ToggleProps {
+  readonly of: Flag;
+  readonly label: TextKey;
+  readonly line?: TextKey;
+}
+
+const Toggle = ({ of: name, label, line }: ToggleProps) => (
+  <label class="toggle" for={`set-${name}`}>
+    <input
+      type="checkbox"
+      id={`set-${name}`}
+      checked={settings()[name]}
+      onChange={({ currentTarget }) => {
+        changeSettings({ [name]: currentTarget.checked });
+        if (name === "sound" && currentTarget.checked) sounds.play("click");
+      }}
+    />
+    <span class="toggle-track" aria-hidden="true" />
+    <span class="toggle-words">
+      {say(label)}
+      {line !== undefined && <small>{say(line)}</small>}
+    </span>
+  </label>
+);
+
+export const SettingsPanel = () => (
+  <section class="settings" aria-label={say("settings")}>
+    <h2>{say("settings")}</h2>
+    <Choices
+      name="language"
+      legend={say("languageLabel")}
+      list={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+      chosen={[language()]}
+      onChange={rememberLanguage}
+    />
+    <Choices
+      name="speed"
+      legend={say("animation")}
+      list={SPEEDS.map((value) => ({ value, label: say(SPEED_NAMES[value]) }))}
+      chosen={[settings().speed]}
+      onChange={(speed) => changeSettings({ speed })}
+    />
+    <div class="toggles">
+      <Toggle of="sound" label="sound" />
+      <Toggle of="reducedMotion" label="reducedMotion" line="reducedMotionLine" />
+      <Toggle of="marks" label="marks" line="marksLine" />
+      <Toggle of="autoForced" label="autoForced" line="autoForcedLine" />
+      <Toggle of="muted" label="mute" />
+    </div>
+  </section>
+);

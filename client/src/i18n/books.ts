@@ -1,0 +1,16 @@
+/** What a language must bring. A word that is missing in one does not compile. */
+import type { ENGLISH_WORDS } from "./en/index.ts";
+import type { Entry } from "./words.ts";
+
+export type TextKey = keyof typeof ENGLISH_WORDS;
+
+/** The words of one file of a language, by the keys of the English one. */
+export type WordsLike<English> = Readonly<Record<keyof English, Entry>>;
+
+export interface LanguageBook {
+  /** What its speakers call it. */
+  readonly name: string;
+  readonly words: Readonly<Record<TextKey, Entry>>;
+  /** The language's rules for setting type, applied to every finished sentence. */
+  readonly typeset?: (text: string) => string;
+}

@@ -1,0 +1,13 @@
+/** Le français : écrit, non traduit. */
+import { french } from "@mindbug/shared/text";
+import type { LanguageBook } from "../books.ts";
+import { FRENCH_LOG } from "./log.ts";
+import { FRENCH_RULES } from "./rules.ts";
+import { FRENCH_SCREENS } from "./screens.ts";
+import { FRENCH_TABLE } from "./table.ts";
+
+export const FRENCH: LanguageBook = {
+  name: "Français",
+  words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_RULES },
+  typeset: french,
+};

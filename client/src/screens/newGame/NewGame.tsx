@@ -1,0 +1,194 @@
+/** Setting a table: for a friend or for the bot. */
+import { SET_KEYS, type SetKey } from "@mindbug/shared/cards";
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  CLOCKS,
+  type CreateOptions,
+  SPECTATOR_OPTIONS,
+  type SpectatorOption,
+} from "@mindbug/shared/protocol";
+import { setName, setTagline } from "@mindbug/shared/text";
+import { useState } from "preact/hooks";
+import { go } from "../../app/navigation.ts";
+import { roomHref } from "../../app/router.ts";
+import { Choices } from "../../components/Choices.tsx";
+import { Emblem } from "../../components/Emblem.tsx";
+import { NameField } from "../../components/NameField.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { language, say, type TextKey } from "../../i18n/index.ts";
+import { levelName } from "../../i18n/people.ts";
+import { createRoom } from "../../net/roomLink.ts";
+import { settings } from "../../store/settings.ts";
+import { creationProblem } from "./creationProblem.ts";
+import { botTable, friendTable, rememberedWish, rememberWish, type Wish, withSet } from "./wish.ts";
+
+const LEVEL_LINES: Readonly<Record<BotLevel, TextKey>> = {
+  beginner: "levelBeginnerLine",
+  player: "levelPlayerLine",
+  master: "levelMasterLine",
+};
+const LEVEL_PICTURES: Readonly<Record<BotLevel, string>> = {
+  beginner: "snail-thrower",
+  player: "tiger-squirrel",
+  master: "brain-fly",
+};
+const SPECTATOR_WORDS: Readonly<Record<SpectatorOption, TextKey>> = {
+  off: "spectatorsOff",
+  hidden: "spectatorsHidden",
+  open: "spectatorsOpen",
+};
+const SET_PICTURES: Readonly<Record<SetKey, readonly string[]>> = {
+  "first-contact": ["shark-dog", "compost-dragon", "bee-bear"],
+  "battlefruit-kingdom": ["captain-cucodile", "lord-watermelon", "carrot-cleric"],
+  "battlefruit-galaxy": ["applebot", "aubergalactic-whale", "starfruit-ninja"],
+  "king-of-tokyo": ["gigazaur", "cyber-bunny", "kraken"],
+};
+
+interface ChooseProps {
+  readonly wish: Wish;
+  readonly change: (change: Partial<Wish>) => void;
+}
+
+const SetPicture = ({ set }: { readonly set: SetKey }) => (
+  <span class="set-picture" data-set={set}>
+    {SET_PICTURES[set].map((card) => (
+      <Picture key={card} atlas={set} frame={card} />
+    ))}
+    <Emblem set={set} />
+  </span>
+);
+
+const ChooseSets = ({ wish, change }: ChooseProps) => (
+  <Choices
+    name="sets"
+    kind="checkbox"
+    legend={say("setsQuestion")}
+    list={SET_KEYS.map((value) => ({
+      value,
+      label: setName(value, language()),
+      line: setTagline(value, language()),
+      picture: <SetPicture set={value} />,
+    }))}
+    chosen={wish.sets}
+    onChange={(set, on) => change({ sets: withSet(wish.sets, set, on) })}
+  />
+);
+
+const ChooseLevel = ({ wish, change }: ChooseProps) => (
+  <Choices
+    name="level"
+    legend={say("levelQuestion")}
+    list={BOT_LEVELS.map((value) => ({
+      value,
+      label: levelName(value),
+      line: say(LEVEL_LINES[value]),
+      picture: <Picture atlas="first-contact" frame={LEVEL_PICTURES[value]} class="level-picture" />,
+    }))}
+    chosen={[wish.level]}
+    onChange={(level) => change({ level })}
+  />
+);
+
+const ChooseDetails = ({ wish, change }: ChooseProps) => (
+  <div class="details">
+    <Choices
+      name="clock"
+      legend={say("clockQuestion")}
+      list={CLOCKS.map((value) => ({
+        value,
+        label: value === "off" ? say("clockOff") : say("clockSeconds", { n: value }),
+      }))}
+      chosen={[wish.clock]}
+      onChange={(clock) => change({ clock })}
+    />
+    <Choices
+      name="bestOf"
+      legend={say("bestOfQuestion")}
+      list={(["1", "3"] as const).map((value) => ({ value, label: say(value === "1" ? "bestOf1" : "bestOf3") }))}
+      chosen={[wish.bestOf]}
+      onChange={(bestOf) => change({ bestOf })}
+    />
+    <Choices
+      name="spectators"
+      legend={say("spectatorsQuestion")}
+      list={SPECTATOR_OPTIONS.map((value) => ({ value, label: say(SPECTATOR_WORDS[value]) }))}
+      chosen={[wish.spectators]}
+      onChange={(spectators) => change({ spectators })}
+    />
+    <Choices
+      name="hints"
+      legend={say("hintsQuestion")}
+      list={(["off", "on"] as const).map((value) => ({ value, label: say(value === "off" ? "hintsOff" : "hintsOn") }))}
+      chosen={[wish.hints]}
+      onChange={(hints) => change({ hints })}
+    />
+  </div>
+);
+
+type Making = "no" | "match" | "botMatch";
+
+export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
+  const [wish, setWish] = useState(rememberedWish);
+  const [making, setMaking] = useState<Making>("no");
+  const [problem, setProblem] = useState<TextKey | null>(null);
+  const [named] = useState(settings().name !== "");
+  const change = (changed: Partial<Wish>): void => {
+    setWish((before) => ({ ...before, ...changed }));
+    setProblem(null);
+  };
+  const complaint = wish.sets.length === 0 ? "setsNeeded" : problem;
+  const stopped = wish.sets.length === 0 || making !== "no";
+
+  const create = async (options: CreateOptions, what: Making): Promise<void> => {
+    rememberWish(wish);
+    setProblem(null);
+    setMaking(what);
+    try {
+      go(roomHref(await createRoom(options), options.watch === true));
+    } catch (error) {
+      setProblem(creationProblem(error));
+      setMaking("no");
+    }
+  };
+  const { name } = settings();
+  const bot = against === "bot";
+  const title = say(bot ? "playBot" : "playFriend");
+  return (
+    <Page title={title} class="new-game">
+      {!named && (
+        <div class="home-name">
+          <NameField />
+        </div>
+      )}
+      {bot && <ChooseLevel wish={wish} change={change} />}
+      <ChooseSets wish={wish} change={change} />
+      {!bot && <ChooseDetails wish={wish} change={change} />}
+      <div class="actions start-strip">
+        <p class="complaint" role="alert">
+          {complaint !== null && say(complaint)}
+        </p>
+        <button
+          type="button"
+          id="create"
+          class="button button-act button-big"
+          disabled={stopped}
+          onClick={() => void create(bot ? botTable(wish, name, 1) : friendTable(wish, name), "match")}
+        >
+          {say(making === "match" ? "making" : bot ? "startMatch" : "createTable")}
+        </button>
+        {bot && (
+          <button
+            type="button"
+            class="button button-quiet"
+            disabled={stopped}
+            onClick={() => void create(botTable(wish, name, 2), "botMatch")}
+          >
+            {say(making === "botMatch" ? "making" : "twoBots")}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+}
