@@ -202,6 +202,42 @@ describe("Energy and Power cards", () => {
     expect(late.you.energy).toBe(2);
   });
 
+  it("ruling 126: a FAST creature that came along ends the buying when it acts, not when it declines", () => {
+    const setup: TableSetup = {
+      you: { hand: ["Rob"], board: ["Compost Dragon"], discard: ["Pineapple Paladin"], energy: 4 },
+      foe: { hand: ["Rob"] },
+      power: { faceUp: ["Monster Buddies", "Healing Bots", "Railgun"] },
+    };
+    const duel = table(setup);
+    duel.you.buys("Healing Bots");
+    expect(duel.options).toEqual(["buy Monster Buddies", "buy Railgun", "pass"]);
+    duel.you.buys("Monster Buddies");
+    expect(duel.options).toEqual(["attack Pineapple Paladin", "pass"]);
+    duel.you.attacksWith("Pineapple Paladin");
+    expect([duel.you.energy, duel.foe.life]).toEqual([1, 2]);
+    expect(duel.asked).toBe("you: turn");
+    const rich = table({ ...setup, you: { ...setup.you, energy: 5 } });
+    rich.you.buys("Monster Buddies");
+    rich.you.passes("fast");
+    expect(rich.options).toEqual(["buy Healing Bots", "buy Railgun", "pass"]);
+    const attacking = table({ ...setup, you: { ...setup.you, energy: 5 } });
+    attacking.you.buys("Monster Buddies");
+    attacking.you.attacksWith("Pineapple Paladin");
+    expect(attacking.asked).toBe("you: turn");
+  });
+
+  it("ruling 126: a match that began under the rules before that one is played to its end under them", () => {
+    const duel = table({
+      you: { hand: ["Rob"], board: ["Compost Dragon"], discard: ["Pineapple Paladin"], energy: 5 },
+      foe: { hand: ["Rob"] },
+      power: { faceUp: ["Monster Buddies", "Railgun"] },
+    });
+    duel.state.rules = 1;
+    duel.you.buys("Monster Buddies");
+    duel.you.attacksWith("Pineapple Paladin");
+    expect(duel.options).toEqual(["buy Railgun", "pass"]);
+  });
+
   it("ruling 127: pay, replace at once, resolve, then discard face up, with no reshuffle of an empty deck", () => {
     const duel = table({
       you: { hand: ["Rob"], energy: 5 },

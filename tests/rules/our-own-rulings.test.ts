@@ -1,5 +1,5 @@
 import { viewState } from "@mindbug/shared";
-import { table } from "../helpers/table.ts";
+import { type Duel, table } from "../helpers/table.ts";
 
 describe("our own rulings", () => {
   it("ruling 201: the Hunter choice comes after dice and Attack effects, on the board as it then stands", () => {
@@ -222,5 +222,55 @@ describe("our own rulings", () => {
       ]);
       expect([view.unusedCount, view.power!.deckCount]).toEqual([1, 2]);
     }
+  });
+
+  describe("a turn ends", () => {
+    /** Each returns the other to the hand and plays it again: no clock and no stall rule stops that. */
+    function replayEachOther(duel: Duel, choices: number): void {
+      for (let i = 0; i < choices / 2 && !duel.isOver; i++) {
+        duel.you.chooses("Spinachia");
+        if (!duel.isOver) duel.you.accepts();
+      }
+    }
+    const twoSpinachias = (life: number): Duel => {
+      const duel = table({
+        you: { life, mindbugs: 0, hand: ["Spinachia", "Kong"], board: ["Spinachia"] },
+        foe: { mindbugs: 0, hand: ["Kong", "Rob"] },
+      });
+      duel.you.plays("Spinachia");
+      return duel;
+    };
+
+    it("ruling 214: 300 choices within one turn end the match by life", () => {
+      for (const [life, winner] of [
+        [4, "you"],
+        [3, "nobody"],
+        [2, "foe"],
+      ] as const) {
+        const duel = twoSpinachias(life);
+        replayEachOther(duel, 1000);
+        expect(duel.winner).toBe(winner);
+        expect(duel.state.outcome!.reason).toBe("endlessTurn");
+        // The turn action, and then each choice of the loop.
+        expect(duel.state.choicesThisTurn).toBe(300);
+      }
+    });
+
+    it("a long turn is not cut, and the next one counts from the beginning", () => {
+      const duel = twoSpinachias(3);
+      replayEachOther(duel, 296);
+      expect(duel.state.choicesThisTurn).toBe(297);
+      duel.you.passes();
+      expect([duel.isOver, duel.asked, duel.state.choicesThisTurn]).toEqual([false, "foe: turn", 0]);
+      duel.foe.plays("Kong");
+      expect([duel.isOver, duel.asked]).toEqual([false, "you: turn"]);
+    });
+
+    it("a match that began under the rules before this one knows no such bound", () => {
+      const duel = twoSpinachias(3);
+      duel.state.rules = 1;
+      replayEachOther(duel, 400);
+      expect(duel.isOver).toBe(false);
+    });
   });
 });

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<EndReason, TextKey>> = {
   abandoned: "overAbandoned",
   turnLimit: "overTurnLimit",
   stalled: "overStalled",
+  endlessTurn: "overEndlessTurn",
 };
 /** Told to the one who lost. */
 const OWN_REASONS: Readonly<Partial<Record<EndReason, TextKey>>> = {

@@ -70,10 +70,9 @@ export function openRecord(record: Pick<MatchRecord, "rules" | "setup">): {
   state: MatchState;
   events: readonly GameEvent[];
 } {
-  if (record.rules !== RULES_VERSION) throw new JournalTooNew(`Rules ${record.rules}, these are ${RULES_VERSION}.`);
   let created: ReturnType<typeof createMatch>;
   try {
-    created = createMatch(record.setup);
+    created = createMatch(record.setup, record.rules);
   } catch (error) {
     throw new JournalTooNew(String(error));
   }

@@ -22,7 +22,14 @@ export const FACE_ENERGY_TWO = 4;
 export const FACE_PAW = 5;
 const MOST_DICE = 2;
 
+/** Power cards are bought before anything else happens in the turn (ruling 126). */
+export function endBuying(s: MatchState): void {
+  const [turn] = s.stack;
+  if (turn?.f === "turn" && turn.step === "buy" && s.rules >= 2) turn.step = "harvest";
+}
+
 export function declareAttack(s: MatchState, seat: Seat, id: CreatureId): void {
+  endBuying(s);
   const creature = findCreature(s, id)!;
   creature.attacks += 1;
   emit(s, { e: "attack", seat, creature: id, card: cardKey(creature.card) });

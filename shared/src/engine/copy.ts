@@ -71,6 +71,7 @@ export function copyState(s: MatchState): MatchState {
     prompts: s.prompts,
     prompt: s.prompt,
     effectsSinceChoice: s.effectsSinceChoice,
+    choicesThisTurn: s.choicesThisTurn,
     outcome: s.outcome,
     random: s.random.slice(),
     stale: s.stale,

@@ -7,7 +7,7 @@ import { settle } from "./board.ts";
 import { endMatch } from "./changes.ts";
 import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from "./combat.ts";
 import { copyState } from "./copy.ts";
-import { run, startAbility } from "./effects.ts";
+import { endByLife, run, startAbility } from "./effects.ts";
 import { type GameEvent, listen } from "./events.ts";
 import { answersItself, ask } from "./prompts.ts";
 import { otherSeat, type Seat } from "./seats.ts";
@@ -22,7 +22,7 @@ import type {
   TurnFrame,
   WaitingTrigger,
 } from "./state.ts";
-import { RULES_VERSION } from "./state.ts";
+import { knowsRules, TURN_CHOICE_LIMIT } from "./state.ts";
 import {
   answerBuy,
   answerMindbug,
@@ -93,7 +93,7 @@ function check(s: MatchState, seat: Seat, given: unknown): Legal | Refusal {
   if (concede !== undefined && concede !== true) return refuse("malformed", "To concede, send { concede: true }.");
   if (concede !== true && (!isIndex(id) || !isIndex(index)))
     return refuse("malformed", "Prompt and answer are whole numbers.");
-  if (s.rules !== RULES_VERSION) return refuse("malformed", `The state is not one of rules version ${RULES_VERSION}.`);
+  if (!knowsRules(s.rules)) return refuse("malformed", "The state is one of rules that are not known here.");
   if (s.outcome !== null || s.prompt === null) return refuse("matchOver", "The match is over.");
   if (concede === true) return { index: null };
   if (s.prompt.seat !== seat) return refuse("notYourDecision", "The other player has to decide now.");
@@ -116,7 +116,10 @@ export function forfeit(
 /** The door without the lock, for search and playouts: no checks, no events. `index` must be a legal answer of the pending prompt. */
 export function answer(s: MatchState, index: number): void {
   const prompt = s.prompt!;
-  if (prompt.answers.length > 1) s.effectsSinceChoice = 0;
+  if (prompt.answers.length > 1) {
+    s.effectsSinceChoice = 0;
+    s.choicesThisTurn += 1;
+  }
   resume(s, prompt, prompt.answers[index]!);
   advance(s);
 }
@@ -170,7 +173,10 @@ export function advance(s: MatchState): void {
   for (;;) {
     if (s.outcome !== null) break;
     if (s.prompt !== null) {
-      if (!answersItself(s)) break;
+      if (!answersItself(s)) {
+        if (isEndless(s, s.prompt)) endByLife(s, "endlessTurn");
+        break;
+      }
       resume(s, s.prompt, s.prompt.answers[0]!);
       continue;
     }
@@ -185,6 +191,10 @@ export function advance(s: MatchState): void {
   }
   settle(s);
 }
+
+/** Two Spinachias could replay each other for ever within one turn, and no clock would stop it (ruling 214). */
+const isEndless = (s: MatchState, { answers }: Prompt): boolean =>
+  s.choicesThisTurn >= TURN_CHOICE_LIMIT && answers.length > 1 && s.rules >= 2;
 
 const sameEffect = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a.seat === b.seat && a.card === b.card && a.ability === b.ability && a.foe === b.foe && a.octonite === b.octonite;

@@ -88,7 +88,7 @@ export function startAbility(s: MatchState, started: StartedAbility): void {
 }
 
 /** Stalls: more life wins, equal life is a draw (defaults, 6). */
-export function endByLife(s: MatchState, reason: "stalled" | "turnLimit"): void {
+export function endByLife(s: MatchState, reason: "stalled" | "turnLimit" | "endlessTurn"): void {
   const [a, b] = s.players;
   endMatch(s, a.life === b.life ? null : a.life > b.life ? 0 : 1, reason);
 }

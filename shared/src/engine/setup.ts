@@ -6,7 +6,7 @@ import { advance } from "./door.ts";
 import { emit, type GameEvent, listen } from "./events.ts";
 import { isSeed, randomBelow, randomFromSeed, shuffle } from "./random.ts";
 import { type Seat, SEATS } from "./seats.ts";
-import { DECK_SIZE, type MatchState, newMatchState, POWER_ROW_SIZE } from "./state.ts";
+import { DECK_SIZE, knowsRules, type MatchState, newMatchState, POWER_ROW_SIZE, RULES_VERSION } from "./state.ts";
 
 export interface MatchSetup {
   readonly sets: readonly SetKey[];
@@ -54,26 +54,28 @@ function readSetup(setup: unknown): MatchSetup | string {
   }
 }
 
-export function createMatch(setup: MatchSetup): Created {
+/** `rules` is the version of the rules that a journal was written under; a new match has the newest. */
+export function createMatch(setup: MatchSetup, rules = RULES_VERSION): Created {
   const read = readSetup(setup);
   if (typeof read === "string") return { ok: false, reason: read };
-  const state = dealt(read);
+  if (!knowsRules(rules)) return { ok: false, reason: `Rules version ${rules} is not known here.` };
+  const state = dealt(read, rules);
   const events = listen(state, () => begin(state, read.firstSeat));
   return { ok: true, state, events };
 }
 
 /** Without checks and events, for search and playouts. */
 export function newMatch(setup: MatchSetup): MatchState {
-  const s = dealt(setup);
+  const s = dealt(setup, RULES_VERSION);
   begin(s, setup.firstSeat);
   return s;
 }
 
 /** Decks shuffled and dealt, the row of Power cards laid out: nothing that anybody sees happening. */
-function dealt(setup: MatchSetup): MatchState {
+function dealt(setup: MatchSetup, rules: number): MatchState {
   // Sets in their own order, so that equal choices give equal matches.
   const sets = SET_KEYS.filter((set) => setup.sets.includes(set));
-  const s = newMatchState(sets, randomFromSeed(setup.seed), setup.forced ?? "auto");
+  const s = newMatchState(sets, randomFromSeed(setup.seed), setup.forced ?? "auto", rules);
   const pool = creaturePool(sets);
   shuffle(s, pool);
   for (const player of s.players) player.deck = pool.splice(-DECK_SIZE);

@@ -24,8 +24,17 @@ import type { Seat } from "./seats.ts";
 
 export type { CardNumber, CreatureId, KeywordMask } from "./fields.ts";
 
-/** Raised whenever old decisions would no longer replay to the same states. A save carries it. */
-export const RULES_VERSION = 1;
+/**
+ * Raised whenever old decisions would no longer replay to the same states. A save carries it, and a match is played to
+ * its end under the version it began with: a journal of version 1 replays as it was played.
+ * 2: what a turn may hold is bounded (TURN_CHOICE_LIMIT), and an attack or Action closes the buying of Power cards. Under 1
+ * a second buying window could follow; its decisions have the same numbers as the questions that are asked now
+ * instead, so a journal from then would not be refused but quietly become another match.
+ */
+export const RULES_VERSION = 2;
+const OLDEST_RULES = 1;
+export const knowsRules = (version: number): boolean =>
+  Number.isInteger(version) && version >= OLDEST_RULES && version <= RULES_VERSION;
 
 /** Flat and primitive, so that a spread copies it. */
 export type Creature = StateOf<typeof CREATURE_FIELDS>;
@@ -135,7 +144,8 @@ export interface Prompt {
   readonly answers: readonly Answer[];
 }
 
-export type EndReason = "life" | "noAction" | "effect" | "conceded" | "turnLimit" | "stalled" | "timeout" | "abandoned";
+export type EndReason =
+  "life" | "noAction" | "effect" | "conceded" | "turnLimit" | "stalled" | "endlessTurn" | "timeout" | "abandoned";
 export interface Outcome {
   /** null is a draw. */
   readonly winner: Seat | null;
@@ -157,6 +167,8 @@ export interface MatchState extends StateOf<typeof MATCH_FIELDS> {
   prompt: Prompt | null;
   /** Effects resolved since a player last chose between different answers: the stall rule counts them. */
   effectsSinceChoice: number;
+  /** Choices between different answers made in this turn, by anybody: a turn ends. */
+  choicesThisTurn: number;
   outcome: Outcome | null;
   /** Key and position of the random stream, see random.ts. */
   random: number[];
@@ -171,6 +183,7 @@ export const DECK_SIZE = 10;
 export const POWER_ROW_SIZE = 3;
 export const TURN_LIMIT = 200;
 export const STALL_LIMIT = 1000;
+export const TURN_CHOICE_LIMIT = 300;
 
 const NEW_CREATURE: Creature = copyCreature(initialValues(CREATURE_FIELDS));
 const NEW_PLAYER: PlayerState = copyPlayer({
@@ -190,9 +203,14 @@ export function newCreature(id: CreatureId, card: CardNumber): Creature {
 
 export const newPlayer = (): PlayerState => copyPlayer(NEW_PLAYER);
 
-export function newMatchState(sets: readonly SetKey[], random: number[], forced: "auto" | "ask"): MatchState {
+export function newMatchState(
+  sets: readonly SetKey[],
+  random: number[],
+  forced: "auto" | "ask",
+  rules = RULES_VERSION,
+): MatchState {
   return {
-    rules: RULES_VERSION,
+    rules,
     sets,
     turn: 0,
     active: 0,
@@ -208,6 +226,7 @@ export function newMatchState(sets: readonly SetKey[], random: number[], forced:
     prompts: 0,
     prompt: null,
     effectsSinceChoice: 0,
+    choicesThisTurn: 0,
     outcome: null,
     random,
     stale: true,

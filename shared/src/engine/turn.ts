@@ -12,7 +12,7 @@ import {
   refill,
   takeFromHand,
 } from "./changes.ts";
-import { declareAttack } from "./combat.ts";
+import { declareAttack, endBuying } from "./combat.ts";
 import { endByLife, startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
 import { FAST } from "./keywords.ts";
@@ -49,6 +49,7 @@ export function stepTurn(s: MatchState, frame: TurnFrame): void {
 function beginTurn(s: MatchState, frame: TurnFrame): void {
   if (s.turn >= TURN_LIMIT) return endByLife(s, "turnLimit");
   s.turn += 1;
+  s.choicesThisTurn = 0;
   s.stale = true;
   frame.step = s.power === null ? "harvest" : "buy";
   emit(s, { e: "turn", seat: s.active, turn: s.turn });
@@ -109,6 +110,7 @@ export function answerTurn(s: MatchState, answer: Answer): void {
 
 export function useAction(s: MatchState, seat: Seat, id: CreatureId): void {
   const creature = findCreature(s, id)!;
+  endBuying(s);
   const { card } = creature;
   const { abilities, costs } = DESIGNS[card]!;
   const ability = abilities.action!;

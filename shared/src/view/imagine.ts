@@ -93,6 +93,7 @@ function assemble(view: SearchView, hidden: Hidden): MatchState {
             answers: prompt.answers ?? [],
           },
     effectsSinceChoice: machinery.effectsSinceChoice,
+    choicesThisTurn: machinery.choicesThisTurn,
     outcome: view.outcome,
     stale: false,
   };

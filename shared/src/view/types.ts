@@ -91,6 +91,7 @@ export interface Machinery {
   readonly nextCreature: number;
   readonly prompts: number;
   readonly effectsSinceChoice: number;
+  readonly choicesThisTurn: number;
   readonly forced: "auto" | "ask";
 }
 

@@ -126,6 +126,7 @@ export function searchView(s: MatchState, viewer: Viewer): SearchView {
       nextCreature: s.nextCreature,
       prompts: s.prompts,
       effectsSinceChoice: s.effectsSinceChoice,
+      choicesThisTurn: s.choicesThisTurn,
       forced: s.forced,
     },
   };

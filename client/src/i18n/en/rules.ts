@@ -10,7 +10,7 @@ export const ENGLISH_RULES = {
     "Ten creature cards each, dealt at random: five in hand, five in your draw pile. And two Mindbugs. The hand refills to five by itself whenever you play a card.",
   rulesTurn: "Your turn: one thing",
   rulesTurnText:
-    "Play one card from your hand, or attack with one creature. That is all. Creatures cannot attack in the turn they come into play, unless they are FAST.",
+    "Play one card from your hand, or attack with one creature. That is all. Creatures cannot attack in the turn they come into play, unless they are FAST. Should a turn go round in circles, it ends the match after 300 choices: more life wins.",
   rulesMindbug: "The Mindbug moment",
   rulesMindbugText:
     "Whenever somebody plays a card, the other may spend a Mindbug: the creature changes sides before it does anything, and its Play effect works for the thief. Whoever was robbed takes another action at once. Two Mindbugs each, for the whole match: is this creature worth one?",

@@ -185,6 +185,7 @@ export const ENGLISH_SCREENS = {
   overAbandoned: "{loser} left the table.",
   overTurnLimit: "The turn limit was reached.",
   overStalled: "The match went in circles.",
+  overEndlessTurn: "The turn went on without end.",
   overLifeYou: "You have no life left.",
   overNoActionYou: "You had no card to play and nothing to attack with.",
   overConcededYou: "You conceded.",

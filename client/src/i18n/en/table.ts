@@ -141,6 +141,7 @@ export const ENGLISH_TABLE = {
   endConcededYou: "You gave up.",
   endTurnLimit: "The turn limit was reached.",
   endStalled: "The match went in circles.",
+  endEndlessTurn: "The turn went on without end.",
   endTimeout: "The clock ran out.",
   endAbandoned: "One side left.",
   notYetYours: "It is not yours to decide now.",

@@ -13,7 +13,7 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
     "Dix cartes Créature chacun, distribuées au hasard : cinq en main, cinq dans la pioche. Et deux Mindbugs. La main se complète toute seule à cinq dès que vous jouez une carte.",
   rulesTurn: "Votre tour : une seule chose",
   rulesTurnText:
-    "Jouez une carte de votre main, ou attaquez avec une créature. C’est tout. Une créature n’attaque pas le tour de son arrivée, sauf si elle est RAPIDE.",
+    "Jouez une carte de votre main, ou attaquez avec une créature. C’est tout. Une créature n’attaque pas le tour de son arrivée, sauf si elle est RAPIDE. Un tour qui n’en finit pas arrête la partie après 300 choix : plus de vies l’emporte.",
   rulesMindbug: "L’instant Mindbug",
   rulesMindbugText:
     "Dès que quelqu’un joue une carte, l’autre peut dépenser un Mindbug : la créature change de camp avant d’agir, et son effet Jouer profite au voleur. La victime rejoue aussitôt. Deux Mindbugs chacun pour toute la partie : celle-ci en vaut-elle un ?",

@@ -188,6 +188,7 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   overAbandoned: "{loser} a quitté la table.",
   overTurnLimit: "La limite de tours est atteinte.",
   overStalled: "La partie tournait en rond.",
+  overEndlessTurn: "Le tour n’en finissait pas.",
   overLifeYou: "Vous n’avez plus une seule vie.",
   overNoActionYou: "Vous n’aviez plus de carte à jouer ni rien pour attaquer.",
   overConcededYou: "Vous avez abandonné.",

@@ -144,6 +144,7 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   endConcededYou: "Vous avez abandonné.",
   endTurnLimit: "Limite de tours atteinte.",
   endStalled: "La partie tournait en rond.",
+  endEndlessTurn: "Le tour n’en finissait pas.",
   endTimeout: "Temps écoulé.",
   endAbandoned: "Un camp est parti.",
   notYetYours: "Ce n’est pas à vous de décider.",
