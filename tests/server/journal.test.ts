@@ -9,7 +9,6 @@ import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
 import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
-import { SqliteFile } from "../../server/src/store/sqliteFile.ts";
 import { OwnershipLost } from "../../server/src/store/store.ts";
 import { newDataFolder } from "./helpers/serve.ts";
 
@@ -35,7 +34,7 @@ class Faulty extends SqliteStore {
   }
 }
 
-const store = new Faulty(new SqliteFile(newDataFolder()));
+const store = new Faulty(newDataFolder());
 let lost = 0;
 
 beforeAll(() => {

@@ -7,7 +7,7 @@ import { endsItself, sentencePieces } from "../i18n/sentence.ts";
 
 export type GameEvent = EventsMessage["events"][number];
 export type EventName = GameEvent["e"];
-type Seat = Extract<GameEvent, { e: "turn" }>["seat"];
+export type Seat = Extract<GameEvent, { e: "turn" }>["seat"];
 
 export type Piece = string | { readonly card: string } | { readonly seat: Seat };
 export type Line = readonly Piece[];

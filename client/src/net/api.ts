@@ -1,6 +1,6 @@
 /** The server's HTTP side: matches that were or are being played. */
 import type { SetKey } from "@mindbug/shared/cards";
-import type { EventModel, TableModel } from "../table/model/model.ts";
+import type { GameEvent, MatchView } from "../table/model/model.ts";
 import { fileUrl } from "./place.ts";
 
 export interface MatchSummary {
@@ -8,7 +8,7 @@ export interface MatchSummary {
   readonly sets: readonly SetKey[];
   readonly names: readonly [string, string];
   readonly status: "playing" | "finished" | "broken";
-  readonly outcome: TableModel["outcome"];
+  readonly outcome: MatchView["outcome"];
   readonly startedAt: number;
   readonly endedAt: number | null;
   /** Only of running matches that may be watched. */
@@ -16,7 +16,7 @@ export interface MatchSummary {
 }
 
 export interface ReplayFile extends MatchSummary {
-  readonly steps: readonly { readonly view: Omit<TableModel, "viewer">; readonly events: readonly EventModel[] }[];
+  readonly steps: readonly { readonly view: Omit<MatchView, "viewer">; readonly events: readonly GameEvent[] }[];
 }
 
 export type ApiProblem = "missing" | "hidden" | "oldRules" | "unreachable";

@@ -1,6 +1,6 @@
 /** Starts Pixi in an element and puts a table scene into it. */
 import { Application } from "pixi.js";
-import "./table.css";
+import "./dom/table.css";
 import { say } from "../i18n/index.ts";
 import { LOUD, QUIET } from "./palette.ts";
 import { TableScene } from "./scene.ts";

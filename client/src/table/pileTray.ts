@@ -2,7 +2,7 @@
 import { nameOf, say } from "../i18n/index.ts";
 import type { CardMood } from "./model/moods.ts";
 import type { ThingKey } from "./model/choices.ts";
-import { listen } from "./gestures.ts";
+import { listen } from "./dom/gestures.ts";
 import type { Rect } from "./layout/geometry.ts";
 import { cardCanvas } from "./promptBar.ts";
 

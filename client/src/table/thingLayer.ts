@@ -1,19 +1,6 @@
 /** Real buttons, invisible, over the painted cards: pointer, keyboard and screen reader all go through them. */
-import { listen } from "./gestures.ts";
-import type { Spot } from "./layout/geometry.ts";
-
-export interface Thing {
-  readonly id: string;
-  readonly label: string;
-  readonly spot: Spot;
-  readonly z: number;
-  readonly mood: string;
-  readonly role: string;
-  /** Shown on the pile. */
-  readonly count?: number;
-  readonly caption?: string;
-  readonly pressed?: boolean;
-}
+import { listen } from "./dom/gestures.ts";
+import type { Thing } from "./model/thingNames.ts";
 
 export interface ThingCallbacks {
   readonly onTap: (id: string) => void;

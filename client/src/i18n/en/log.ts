@@ -59,4 +59,5 @@ export const ENGLISH_LOG = {
   logCount: "{n} cards",
   logCountOne: "a card",
   logTakenBack: "The last move was taken back.",
+  newLines: "{n} new below",
 } as const;

@@ -62,4 +62,5 @@ export const FRENCH_LOG: WordsLike<typeof ENGLISH_LOG> = {
   logCount: "{n} cartes",
   logCountOne: "une carte",
   logTakenBack: "Le dernier coup est repris.",
+  newLines: "{n} plus bas",
 };

@@ -4,9 +4,22 @@ import { keywordName } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import type { Choices } from "./choices.ts";
 import type { AnswerModel, TableModel } from "./model.ts";
+import type { Spot } from "../layout/geometry.ts";
 import type { Placement } from "../layout/placements.ts";
 import { whoIs } from "../promptWords.ts";
-import type { Thing } from "../thingLayer.ts";
+
+export interface Thing {
+  readonly id: string;
+  readonly label: string;
+  readonly spot: Spot;
+  readonly z: number;
+  readonly mood: string;
+  readonly role: string;
+  /** Shown on the pile. */
+  readonly count?: number;
+  readonly caption?: string;
+  readonly pressed?: boolean;
+}
 
 const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
   play: "mayPlay",

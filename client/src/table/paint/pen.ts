@@ -12,14 +12,19 @@ export const css = (colour: number, alpha = 1): string =>
 export const loudFont = (size: number): string => `${size}px "${LOUD}", sans-serif`;
 export const quietFont = (size: number, weight = 700): string => `${weight} ${size}px "${QUIET}", sans-serif`;
 
-export function newCanvas(width: number, height: number, scale: number): { canvas: HTMLCanvasElement; pen: Pen } {
-  const canvas = document.createElement("canvas");
+/** An empty canvas of this size, and what writes on it. */
+export function penOn(canvas: HTMLCanvasElement, width: number, height: number, scale: number): Pen {
   canvas.width = Math.max(1, Math.ceil(width * scale));
   canvas.height = Math.max(1, Math.ceil(height * scale));
   const pen = canvas.getContext("2d")!;
   pen.scale(scale, scale);
   pen.imageSmoothingQuality = "high";
-  return { canvas, pen };
+  return pen;
+}
+
+export function newCanvas(width: number, height: number, scale: number): { canvas: HTMLCanvasElement; pen: Pen } {
+  const canvas = document.createElement("canvas");
+  return { canvas, pen: penOn(canvas, width, height, scale) };
 }
 
 export function box(pen: Pen, x: number, y: number, w: number, h: number, r: number): Pen {

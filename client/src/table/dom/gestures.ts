@@ -15,7 +15,11 @@ const PRESS_MS = 420;
 const FOCUS_MS = 500;
 const DRAG_FROM = 10;
 
-export function listen(button: HTMLElement, callbacks: GestureCallbacks): void {
+/** Returns what ends the listening. */
+export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => void {
+  const end = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): void =>
+    button.addEventListener(name, act, { signal: end.signal });
   let timer = 0;
   let start: { readonly x: number; readonly y: number } | null = null;
   let dragging = false;
@@ -32,17 +36,17 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): void {
     window.clearTimeout(timer);
     callbacks.onLookAway();
   };
-  button.addEventListener("pointerenter", (event) => {
+  on("pointerenter", (event) => {
     if (event.pointerType !== "mouse") return;
     callbacks.onHover(true);
     if (start === null) look(HOVER_MS, false);
   });
-  button.addEventListener("pointerleave", (event) => {
+  on("pointerleave", (event) => {
     if (event.pointerType !== "mouse" || dragging) return;
     callbacks.onHover(false);
     lookAway();
   });
-  button.addEventListener("pointerdown", (event) => {
+  on("pointerdown", (event) => {
     if (event.button !== 0) return;
     window.clearTimeout(timer);
     if (event.pointerType === "mouse") callbacks.onLookAway();
@@ -51,7 +55,7 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): void {
     swallow = false;
     if (event.pointerType !== "mouse") look(PRESS_MS, true);
   });
-  button.addEventListener("pointermove", (event) => {
+  on("pointermove", (event) => {
     if (start === null) return;
     if (!dragging && Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_FROM) {
       lookAway();
@@ -70,16 +74,21 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): void {
     else if (swallow) callbacks.onLookAway();
     dragging = false;
   };
-  button.addEventListener("pointerup", (event) => release({ x: event.clientX, y: event.clientY }));
-  button.addEventListener("pointercancel", () => release(null));
-  button.addEventListener("click", (event) => {
+  on("pointerup", (event) => release({ x: event.clientX, y: event.clientY }));
+  on("pointercancel", () => release(null));
+  on("click", (event) => {
     // A click without a pointer (keyboard, screen reader) has no press before it.
     if (!swallow || event.detail === 0) callbacks.onTap();
     swallow = false;
   });
-  button.addEventListener("contextmenu", (event) => event.preventDefault());
-  button.addEventListener("focus", () => {
+  on("contextmenu", (event) => event.preventDefault());
+  on("focus", () => {
     if (button.matches(":focus-visible")) look(FOCUS_MS, false);
   });
-  button.addEventListener("blur", lookAway);
+  on("blur", lookAway);
+  end.signal.addEventListener("abort", () => {
+    window.clearTimeout(timer);
+    if (dragging) callbacks.onDrop(null);
+  });
+  return () => end.abort();
 }

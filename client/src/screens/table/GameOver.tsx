@@ -1,0 +1,113 @@
+/** Who won and why, and what now. It can be put aside to look at the table. */
+import type { RoomView } from "@mindbug/shared/protocol";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { HREF, replayHref } from "../../app/router.ts";
+import { CommonPicture } from "../../components/Picture.tsx";
+import { Sentence } from "../../components/Words.tsx";
+import { say } from "../../i18n/index.ts";
+import { seatNames } from "../../i18n/people.ts";
+import type { Seat } from "../../table/model/model.ts";
+import { endingOf } from "./ending.ts";
+import "./gameOver.css";
+
+interface GameOverProps {
+  readonly room: RoomView;
+  readonly mine: Seat | null;
+  readonly onRematch: () => void;
+}
+
+/** Drawn once everything that led to the end has been seen. */
+export function GameOver({ room, mine, onRematch }: GameOverProps) {
+  const [aside, setAside] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    (aside ? wayBack : title).current?.focus();
+  }, [aside]);
+  const outcome = room.table?.outcome ?? null;
+  if (room.phase !== "over" || outcome === null) return null;
+  if (aside)
+    return (
+      <button
+        ref={wayBack}
+        type="button"
+        class="button button-act over-back"
+        id="over-back"
+        onClick={() => setAside(false)}
+      >
+        {say("backToResult")}
+      </button>
+    );
+  const { result, title: titleWords, reason, score, series, again } = endingOf(room, outcome, mine);
+  const { lesson } = room.options;
+  return (
+    <section class="over" aria-labelledby="over-title" data-result={result}>
+      <div class="over-picture" aria-hidden="true">
+        <CommonPicture frame={result === "won" || result === "watched" ? "crown" : "heart-broken"} />
+      </div>
+      <h2 id="over-title" tabIndex={-1} ref={title}>
+        <Sentence {...titleWords} />
+      </h2>
+      <p class="over-reason">
+        <Sentence {...reason} />
+      </p>
+      {score !== null && (
+        <p class="over-score">
+          <Sentence {...score} />
+        </p>
+      )}
+      {series !== null && (
+        <p class="over-series">
+          <Sentence {...series} />
+        </p>
+      )}
+      {lesson && <p class="over-lesson">{say(result === "won" ? "lessonWon" : "lessonLost")}</p>}
+      <div class="actions">
+        {mine !== null && (
+          <span class="over-rematch">
+            <RematchWish room={room} mine={mine} />
+            <button
+              type="button"
+              class={`button ${lesson ? "" : "button-act button-big"}`}
+              id="over-rematch"
+              disabled={room.seats[mine].rematch}
+              onClick={onRematch}
+            >
+              {say(room.seats[mine].rematch ? "rematchAsked" : again)}
+            </button>
+          </span>
+        )}
+        {lesson && (
+          <a class="button button-act" id="over-bot" href={HREF.bot}>
+            {say("playBot")}
+          </a>
+        )}
+        {lesson && (
+          <a class="button button-act" id="over-friend" href={HREF.friend}>
+            {say("playFriend")}
+          </a>
+        )}
+        <a class="button" id="over-replay" href={replayHref(room.matchId)}>
+          {say("watchReplay")}
+        </a>
+        <button type="button" class="button button-quiet" id="over-look" onClick={() => setAside(true)}>
+          {say("lookAtTable")}
+        </button>
+        <a class="button" id="over-home" href={HREF.home}>
+          {say("home")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The other one has already asked for another match. */
+function RematchWish({ room: { seats }, mine }: { readonly room: RoomView; readonly mine: Seat }) {
+  const other = mine === 0 ? 1 : 0;
+  if (seats[mine].rematch || !seats[other].rematch || seats[other].bot !== null) return null;
+  return (
+    <small role="status">
+      <Sentence of="rematchWanted" fill={{ who: seatNames(seats)[other] }} />
+    </small>
+  );
+}

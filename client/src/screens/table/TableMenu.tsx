@@ -1,0 +1,63 @@
+/** The table's menu, and the question before a match is given up. */
+import { useState } from "preact/hooks";
+import { HREF } from "../../app/router.ts";
+import { CopyButton } from "../../components/CopyButton.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { SettingsPanel } from "../../components/SettingsPanel.tsx";
+import { say } from "../../i18n/index.ts";
+import { roomLink } from "../../net/place.ts";
+
+interface TableMenuProps {
+  readonly code: string;
+  readonly mayConcede: boolean;
+  readonly onConcede: () => void;
+  readonly onClose: () => void;
+}
+
+export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuProps) {
+  const [asks, setAsks] = useState(false);
+  if (asks)
+    return (
+      <Dialog key="concede" title={say("concedeQuestion")} onClose={onClose}>
+        <div class="actions">
+          <button type="button" class="button button-act" onClick={onClose}>
+            {say("concedeNo")}
+          </button>
+          <button
+            type="button"
+            class="button button-danger"
+            onClick={() => {
+              onConcede();
+              onClose();
+            }}
+          >
+            {say("concedeYes")}
+          </button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog key="menu" title={say("menu")} onClose={onClose}>
+      <p class="menu-code">
+        {say("tableFor", { code })}{" "}
+        <CopyButton class="button-quiet" address={() => roomLink(code)}>
+          {say("copyLink")}
+        </CopyButton>
+      </p>
+      <SettingsPanel />
+      <div class="actions">
+        <button type="button" class="button button-act" onClick={onClose}>
+          {say("close")}
+        </button>
+        {mayConcede && (
+          <button type="button" class="button button-danger" onClick={() => setAsks(true)}>
+            {say("concede")}
+          </button>
+        )}
+        <a class="button" href={HREF.home}>
+          {say("leaveTable")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+/** What a room's table remembers beside the match: log, mutes, what has been seen of the score and of the end. */
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals-core";
+import { seatNames } from "../../i18n/people.ts";
+import { createLogStore, type LogStore, type Talker } from "../../log/logStore.ts";
+import { sounds } from "../../sound/sounds.ts";
+import type { RoomSession } from "../../sources/roomSession.ts";
+import { settings } from "../../store/settings.ts";
+import { type SeatInfo, TableStore } from "../../store/tableStore.ts";
+import type { Seat } from "../../table/model/model.ts";
+import { type CoachStore, createCoachStore } from "./coachStore.ts";
+import { countsMatches } from "./ending.ts";
+import { lessonOfEvent, lessonsOfPrompt } from "./lessons.ts";
+import { createMutes, type Mutes } from "./mutes.ts";
+import { ownSeat } from "./ownSeat.ts";
+
+export interface RoomTableState {
+  readonly store: TableStore;
+  readonly log: LogStore;
+  readonly mutes: Mutes;
+  readonly coach: CoachStore;
+  /** The match is over, and everything that led to its end has been shown. */
+  readonly endIsSeen: ReadonlySignal<boolean>;
+  /** The log could begin with the match itself. */
+  readonly early: boolean;
+  /** Nobody is deaf to their own words. */
+  silences(talker: Talker): boolean;
+  destroy(): void;
+}
+
+export function createRoomTable(session: RoomSession): RoomTableState {
+  const store = new TableStore(session.match);
+  const log = createLogStore();
+  const mutes = createMutes(session.code);
+  const coach = createCoachStore();
+  const mine = computed(() => ownSeat(session.you.value));
+  /** The score as far as it has been seen. */
+  const scores = signal<readonly [number, number] | null>(null);
+  const ends = [
+    tellEvents(store, session, log, coach),
+    effect(() => {
+      const room = session.room.value;
+      if (room !== null && (scores.peek() === null || !store.moving.value))
+        scores.value = [room.seats[0].score, room.seats[1].score];
+    }),
+    effect(() => {
+      const infos = seatInfos(session, scores.value);
+      if (infos !== null) store.setSeats(infos);
+    }),
+    effect(() => {
+      const deadline = session.room.value?.deadline ?? null;
+      store.setClock(deadline === null ? null : { deadline, now: () => session.serverNow() });
+    }),
+    callToQuestion(store, mine),
+    effect(() => {
+      const table = store.table.value;
+      if (session.room.value?.options.lesson !== true || table === null || store.moving.value) return;
+      coach.tell(["coachWelcome", ...lessonsOfPrompt(table.prompt)]);
+      coach.speak();
+    }),
+    effect(() => {
+      if (store.sending.value !== null) coach.answered();
+    }),
+  ];
+  const endIsSeen = computed(() => {
+    const room = session.room.value;
+    return room?.phase === "over" && room.table?.outcome != null && !store.moving.value;
+  });
+  ends.push(playEnding(session, endIsSeen, mine, coach));
+  return {
+    store,
+    log,
+    mutes,
+    coach,
+    endIsSeen,
+    early: tellEarly(store, session, log),
+    silences: (talker) => talker !== mine.peek() && (settings().muted || mutes.muted.peek().includes(talker)),
+    destroy: () => {
+      for (const end of ends) end();
+      store.destroy();
+    },
+  };
+}
+
+/** An event begins to be shown, or was skipped: now it may be told. */
+function tellEvents(store: TableStore, session: RoomSession, log: LogStore, coach: CoachStore): () => void {
+  let logged: string | null = null;
+  return store.onEvent(({ event, before, after, seen, update }) => {
+    if (seen) sounds.event(event);
+    if (logged !== update.matchId && logged !== null && log.entries.peek().length > 0) log.note("logNewMatch");
+    logged = update.matchId;
+    log.happened(event, before);
+    if (session.room.peek()?.options.lesson !== true) return;
+    const lesson = lessonOfEvent(event, ownSeat(session.you.peek()), after.turn);
+    if (lesson !== null) coach.tell([lesson]);
+  });
+}
+
+/** Too late to be shown, not too late to be told. */
+function tellEarly(store: TableStore, session: RoomSession, log: LogStore): boolean {
+  const early = session.match.takeEarly();
+  const present = store.shown.peek();
+  if (present !== null) for (const event of early) log.happened(event, present);
+  return early.length > 0;
+}
+
+function seatInfos(session: RoomSession, scores: readonly [number, number] | null): [SeatInfo, SeatInfo] | null {
+  const room = session.room.value;
+  if (room === null) return null;
+  const names = seatNames(room.seats);
+  const counted = countsMatches(room) || (room.phase === "playing" && room.seats.some(({ score }) => score > 0));
+  const info = (seat: Seat): SeatInfo => {
+    const { bot, connected, taken } = room.seats[seat];
+    const score = counted ? { score: scores?.[seat] ?? 0 } : {};
+    return { name: names[seat], away: taken && !connected, bot: bot !== null, ...score };
+  };
+  return [info(0), info(1)];
+}
+
+/** A sound for every question of one's own, once it stands. */
+function callToQuestion(store: TableStore, mine: ReadonlySignal<Seat | null>): () => void {
+  let called = 0;
+  return effect(() => {
+    const prompt = store.table.value?.prompt ?? null;
+    if (store.moving.value || prompt === null || prompt.answers === null || prompt.seat !== mine.value) return;
+    if (prompt.id !== called) sounds.play("yourTurn");
+    called = prompt.id;
+  });
+}
+
+function playEnding(
+  session: RoomSession,
+  seen: ReadonlySignal<boolean>,
+  mine: ReadonlySignal<Seat | null>,
+  coach: CoachStore,
+): () => void {
+  return effect(() => {
+    if (!seen.value) return;
+    coach.answered();
+    const winner = session.room.peek()?.table?.outcome?.winner ?? null;
+    const seat = mine.peek();
+    sounds.play(winner === null || (seat !== null && winner !== seat) ? "lose" : "win");
+  });
+}

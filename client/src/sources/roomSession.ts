@@ -1,0 +1,154 @@
+/** One room as signals, and the match in it as a source of a table. */
+import {
+  type ChatFrom,
+  type EmoteFrom,
+  type EventsMessage,
+  type Hint,
+  type Refused,
+  type Role,
+  type RoomView,
+  TO_ROOM,
+} from "@mindbug/shared/protocol";
+import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
+import { type LinkState, RoomLink } from "../net/roomLink.ts";
+import type { GameEvent, MatchView, Viewer } from "../table/model/model.ts";
+import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
+
+/** What people say and do beside the match, as it comes. */
+export interface RoomListeners {
+  readonly onChat: (chat: ChatFrom) => void;
+  readonly onEmote: (emote: EmoteFrom) => void;
+  readonly onHint: (hint: Hint) => void;
+  readonly onRefused: (refused: Refused) => void;
+}
+
+type Listening = Partial<RoomListeners>;
+
+export class RoomSession {
+  private readonly seenRoom = signal<RoomView | null>(null);
+  private readonly role = signal<Role | null>(null);
+  private readonly state = signal<LinkState>({ is: "connecting" });
+  private readonly away = signal(Infinity);
+  private readonly listeners = new Set<Listening>();
+  private readonly link: RoomLink;
+
+  readonly room: ReadonlySignal<RoomView | null> = this.seenRoom;
+  readonly you: ReadonlySignal<Role | null> = this.role;
+  readonly connection: ReadonlySignal<LinkState> = this.state;
+  /** How long an opponent must be away before something can be done about it, in milliseconds. */
+  readonly claimAfter: ReadonlySignal<number> = this.away;
+  readonly match: RoomSource;
+
+  constructor(
+    readonly code: string,
+    join: { readonly name: string; readonly watch?: true },
+  ) {
+    const tell = (each: (listening: Listening) => void): void => this.listeners.forEach(each);
+    this.link = new RoomLink(code, join, {
+      onState: (state) => {
+        batch(() => {
+          this.state.value = state;
+          this.role.value = this.link.you;
+          this.away.value = this.link.claimAfter;
+        });
+      },
+      onView: (view, events) => this.changed(view, events),
+      onChat: (chat) => tell(({ onChat }) => onChat?.(chat)),
+      onEmote: (emote) => tell(({ onEmote }) => onEmote?.(emote)),
+      onHint: (hint) => tell(({ onHint }) => onHint?.(hint)),
+      onRefused: (refused) => {
+        if (refused.to === TO_ROOM.intent) this.match.refused(refused);
+        else tell(({ onRefused }) => onRefused?.(refused));
+      },
+    });
+    this.match = new RoomSource((prompt, answer) => this.send(TO_ROOM.intent, { prompt, answer }));
+  }
+
+  start(): void {
+    this.link.start();
+  }
+  /** Takes the seat back from another tab. */
+  takeOver(): void {
+    this.link.takeOver();
+  }
+  retryNow(): void {
+    this.link.retryNow();
+  }
+  close(): void {
+    this.link.close();
+  }
+  send(type: string, message?: unknown): void {
+    this.link.send(type, message);
+  }
+  /** The server's time in milliseconds. */
+  serverNow(): number {
+    return this.link.serverNow();
+  }
+  listen(listening: Listening): () => void {
+    this.listeners.add(listening);
+    return () => this.listeners.delete(listening);
+  }
+
+  private changed(view: RoomView, events: EventsMessage["events"] | null): void {
+    const before = this.seenRoom.peek();
+    batch(() => {
+      this.role.value = this.link.you;
+      this.away.value = this.link.claimAfter;
+      this.seenRoom.value = view;
+    });
+    const same = before !== null && before.matchId === view.matchId && before.step === view.step && events === null;
+    if (view.table === null || (same && before.table !== null)) return;
+    this.match.moved({
+      matchId: view.matchId,
+      step: view.step,
+      view: viewFor(this.link.you, view.table),
+      events: events ?? [],
+    });
+  }
+}
+
+/** Who watches with open hands sees what could be answered, but it is not theirs to answer. */
+function viewFor(you: Role | null, table: NonNullable<RoomView["table"]>): MatchView {
+  const viewer: Viewer = you?.role === "player" ? you.seat : you?.hands === "open" ? "open" : "spectator";
+  return { ...table, viewer };
+}
+
+export class RoomSource implements MatchSource {
+  private readonly onItsWay = signal<PendingAnswer | null>(null);
+  private readonly listeners = new Set<(update: MatchUpdate) => void>();
+  private latest: MatchUpdate | null = null;
+  private unheard: GameEvent[] = [];
+  readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
+
+  constructor(private readonly send: (prompt: number, answer: number) => void) {}
+
+  subscribe(listener: (update: MatchUpdate) => void): () => void {
+    this.listeners.add(listener);
+    if (this.latest !== null) listener({ ...this.latest, events: [] });
+    return () => this.listeners.delete(listener);
+  }
+
+  /** What happened before anybody listened: too late to be shown, not too late to be told. */
+  takeEarly(): readonly GameEvent[] {
+    const early = this.unheard;
+    this.unheard = [];
+    return early;
+  }
+
+  answer(prompt: number, answer: number): void {
+    this.onItsWay.value = { prompt, answer, state: "sending" };
+    this.send(prompt, answer);
+  }
+
+  moved(update: MatchUpdate): void {
+    this.latest = update;
+    this.onItsWay.value = null;
+    if (this.listeners.size === 0) this.unheard.push(...update.events);
+    for (const listener of this.listeners) listener(update);
+  }
+
+  refused({ code }: Refused): void {
+    const pending = this.onItsWay.peek();
+    if (pending !== null) this.onItsWay.value = { ...pending, state: "refused", code };
+  }
+}

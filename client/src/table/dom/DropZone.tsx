@@ -1,0 +1,27 @@
+/** Where a card under the pointer may be let go, and what that would do; bright as soon as letting go counts. */
+import type { TableStore } from "../../store/tableStore.ts";
+import { labelWith } from "../promptWords.ts";
+import { draggedOffer, hasLeft, placementOf } from "../touch.ts";
+import { boxStyle } from "./box.ts";
+
+export function DropZone({ store }: { readonly store: TableStore }) {
+  const drag = store.dragging.value;
+  const layout = store.layout.value;
+  const table = store.table.value;
+  const placement = drag === null ? undefined : placementOf(store, drag.id);
+  const offer = placement === undefined ? undefined : draggedOffer(store, placement.thing);
+  if (drag === null || placement === undefined || offer === undefined || layout === null || table?.prompt == null)
+    return null;
+  const across = placement.role === "creature" && placement.spot.y > layout.centreLine;
+  return (
+    <div
+      class="t-drop"
+      aria-hidden="true"
+      data-answer={offer.answer.do}
+      data-counts={hasLeft(placement, drag)}
+      style={boxStyle(layout.boards[across ? 0 : 1])}
+    >
+      <span>{labelWith(table, table.prompt, offer, placement.thing, store.choices.value)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Small words on the table that belong to places, not to cards. */
+import { say } from "../../i18n/index.ts";
+import type { TableStore } from "../../store/tableStore.ts";
+import type { TableLayout } from "../layout/tableLayout.ts";
+import type { TableModel } from "../model/model.ts";
+import { boxStyle } from "./box.ts";
+import { powerLabelPlace, startLabelPlace } from "./places.ts";
+
+interface LabelsProps {
+  readonly store: TableStore;
+  readonly table: TableModel;
+  readonly layout: TableLayout;
+}
+
+export function Labels({ store, table, layout }: LabelsProps) {
+  const start = startLabelPlace(layout);
+  const power = powerLabelPlace(layout);
+  const shown = table.revealed.some((cards) => cards.length > 0);
+  return (
+    <>
+      {start !== null && shown && (
+        <span class="t-label" style={boxStyle(start)}>
+          {say("startCards")}
+        </span>
+      )}
+      {power !== null && table.power !== null && (
+        <button
+          type="button"
+          class="t-label t-power-label"
+          aria-label={`${say("powerDiscard")}, ${say("cards", { n: table.power.discard.length })}`}
+          style={boxStyle(power)}
+          onClick={() => store.togglePile("power")}
+        >
+          {layout.form === "wide" && `${say("powerCards")} · `}
+          {say("powerDeck", { n: table.power.deckCount })}
+        </button>
+      )}
+    </>
+  );
+}
