@@ -31,6 +31,8 @@ function serve(dataFolder: string): Promise<{ child: ChildProcess; url: string }
       HOST: "127.0.0.1",
       DATA_DIR: dataFolder,
       JOINS_PER_MINUTE: "100000",
+      REQUESTS_PER_MINUTE: "1000000",
+      METRICS_TOKEN: "of the load generator",
     },
   });
   return new Promise((resolve, reject) => {
@@ -45,7 +47,9 @@ function serve(dataFolder: string): Promise<{ child: ChildProcess; url: string }
 }
 
 async function read(url: string): Promise<(name: string) => number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer of the load generator" } })
+  ).text();
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? NaN);
 }
 

@@ -37,6 +37,8 @@ function startServer(folder: string): Promise<{ child: ChildProcess; url: string
       MAX_ROOMS: "100000",
       ROOMS_PER_ADDRESS: "100000",
       JOINS_PER_MINUTE: "1000000",
+      REQUESTS_PER_MINUTE: "1000000",
+      METRICS_TOKEN: "of the load generator",
       LOG_LEVEL: "info",
       NODE_ENV: "production",
     },
@@ -54,7 +56,9 @@ function startServer(folder: string): Promise<{ child: ChildProcess; url: string
 }
 
 async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer of the load generator" } })
+  ).text();
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? NaN);
 }
 

@@ -10,7 +10,8 @@ const at = (...parts) => join(root, ...parts);
 const SERVER_ENTRIES = [
   "server/src/main.ts",
   "server/src/backup.ts",
-  ...["server/src/bot/worker.ts"].filter((file) => existsSync(at(file))),
+  "server/src/bot/worker.ts",
+  "server/src/store/sqliteWorker.ts",
 ];
 
 function run(command, args, cwd = root) {

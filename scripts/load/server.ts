@@ -21,6 +21,8 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       PORT: "0",
       HOST: "127.0.0.1",
       JOINS_PER_MINUTE: "1000000",
+      REQUESTS_PER_MINUTE: "1000000",
+      METRICS_TOKEN: "of the load generator",
       ROOMS_PER_ADDRESS: "100000",
       MESSAGES_PER_SECOND: "10000",
       ...environment,
@@ -57,7 +59,9 @@ export function residentMegabytes(pid: number): number {
 }
 
 export async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer of the load generator" } })
+  ).text();
   return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 

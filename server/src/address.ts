@@ -18,6 +18,10 @@ function household(address: string): string {
     .join(":")}::/64`;
 }
 
+/** The /48 around a household's /64: what one customer of a provider or of a hoster is given. Null for IPv4. */
+export const siteOf = (address: string): string | null =>
+  address.endsWith("::/64") ? `${address.slice(0, -"::/64".length).split(":").slice(0, 3).join(":")}::/48` : null;
+
 /** The last hop of X-Forwarded-For is the one our own proxy wrote; those before it are the client's claim, and without a proxy all of it is. */
 export function addressOf(headers: IncomingHttpHeaders, remote: string | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy

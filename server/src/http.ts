@@ -1,42 +1,51 @@
 /** Page and API. */
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { resolve } from "node:path";
-import { monitor } from "@colyseus/monitor";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { addressOf } from "./address.ts";
 import type { BotPool } from "./bot/index.ts";
 import { WinChances } from "./winChances.ts";
 import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
-import { metrics, registry } from "./metrics.ts";
+import { metrics, metricsText, registry } from "./metrics.ts";
+import { monitor } from "./monitor.ts";
+import { hostOf, isSecure } from "./origin.ts";
 import { replayOf } from "./replay.ts";
 import { JournalTooNew } from "./rooms/journaledMatch.ts";
 import type { Settings } from "./settings.ts";
 import { type MatchRecord, type Store, Unreadable } from "./store/store.ts";
 
-const CSP = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self' ws: wss:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** Its own name is said in full: not every browser takes 'self' to mean sockets as well. */
+const policyFor = (hosts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]).join(" ")}`.trim(),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
-export const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": CSP,
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-};
+/** What every answer carries. */
+export function headersFor(asked: IncomingHttpHeaders, settings: Settings): Record<string, string> {
+  const hosts = [hostOf(asked, settings), settings.PUBLIC_ADDRESS?.split("/")[0] ?? null];
+  return {
+    "Content-Security-Policy": policyFor(hosts.filter((host) => host !== null)),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    ...(isSecure(asked, settings) ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+  };
+}
 
 /** Without the code, which lets people in, and the seed, which tells the future. */
 const summary = ({ id, rules, setup, names, status, outcome, startedAt, endedAt }: MatchRecord) => ({
@@ -50,19 +59,13 @@ const summary = ({ id, rules, setup, names, status, outcome, startedAt, endedAt 
   endedAt,
 });
 
-type Handler = (request: Request, response: Response) => Promise<unknown>;
-const caught =
-  (handle: Handler) =>
-  (request: Request, response: Response, next: NextFunction): void => {
-    handle(request, response).catch(next);
-  };
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-function needsPassword(password: string) {
-  const wanted = Buffer.from(`Basic ${Buffer.from(`admin:${password}`).toString("base64")}`);
+function needsToken(token: string) {
+  const wanted = digest(`Bearer ${token}`);
   return (request: Request, response: Response, next: NextFunction): void => {
-    const given = Buffer.from(request.headers.authorization ?? "");
-    if (given.length === wanted.length && timingSafeEqual(given, wanted)) return next();
-    response.set("WWW-Authenticate", 'Basic realm="monitor"').status(401).json({ error: "password needed" });
+    if (timingSafeEqual(digest(request.headers.authorization ?? ""), wanted)) return next();
+    response.set("WWW-Authenticate", "Bearer").status(401).json({ error: "token needed" });
   };
 }
 
@@ -83,10 +86,35 @@ export interface Parts {
   readonly ready: () => boolean;
 }
 
+const HEALTH_FRESH_FOR = 1000;
+
+/** Whether what is decided can be written down, looked at once a second at most. */
+function health(store: Store): () => Promise<boolean> {
+  let result = Promise.resolve(true);
+  let at = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - at < HEALTH_FRESH_FOR) return result;
+    at = now;
+    result = store.check().then(
+      () => true,
+      (error: unknown) => {
+        log("warn", "store not writable", { error: errorText(error) });
+        return false;
+      },
+    );
+    return result;
+  };
+}
+
+/** The bundler puts a hash of the content into these names: what they stand for never changes. */
+const HASHED = /-[\w-]{8,}\.\w+$/;
+
 function addMatches(app: Express, { store, settings, bots }: Parts): void {
   const chances = new WinChances(store, bots);
-  const found = (handle: (match: MatchRecord, response: Response) => unknown) =>
-    caught(async (request, response) => {
+  const found =
+    (handle: (match: MatchRecord, response: Response) => unknown) =>
+    async (request: Request, response: Response): Promise<unknown> => {
       let match: MatchRecord | null = null;
       try {
         match = await store.match(String(request.params.id));
@@ -99,14 +127,13 @@ function addMatches(app: Express, { store, settings, bots }: Parts): void {
           error: error instanceof JournalTooNew ? "recorded under other rules" : "damaged",
         });
       }
-    });
+    };
   // Matches that were played behind closed doors are shown to those who have the link.
   app.get(
     "/api/matches",
     limited(settings, settings.JOINS_PER_MINUTE),
-    caught(async (_request, response) =>
-      response.json((await store.recentMatches(50)).filter(({ spectators }) => spectators !== "off").map(summary)),
-    ),
+    async (_request, response) =>
+      void response.json((await store.recentMatches(50)).filter(({ spectators }) => spectators !== "off").map(summary)),
   );
   app.get(
     "/api/matches/:id",
@@ -132,24 +159,39 @@ function addMatches(app: Express, { store, settings, bots }: Parts): void {
 }
 
 export function buildApp(parts: Parts): Express {
-  const { settings, ready } = parts;
+  const { settings, ready, store } = parts;
   const app = express();
   app.disable("x-powered-by");
-  app.use((_request, response, next) => {
-    response.set(HEADERS);
+  app.use((request, response, next) => {
+    response.set(headersFor(request.headers, settings));
     next();
   });
+  const isHealthy = health(store);
   app.get("/healthz", (_request, response) => void response.json({ ok: true }));
-  app.get("/readyz", (_request, response) => void response.status(ready() ? 200 : 503).json({ ready: ready() }));
-  app.get(
-    "/metrics",
-    caught(async (_request, response) => response.type(registry.contentType).send(await registry.metrics())),
-  );
+  app.get("/readyz", async (_request, response) => {
+    const open = ready();
+    const writable = open && (await isHealthy());
+    response.status(writable ? 200 : 503).json({ ready: writable, store: open && !writable ? "not writable" : "ok" });
+  });
+  if (settings.METRICS_TOKEN !== undefined)
+    app.get(
+      "/metrics",
+      needsToken(settings.METRICS_TOKEN),
+      async (_request, response) => void response.type(registry.contentType).send(await metricsText()),
+    );
   addMatches(app, parts);
   app.use("/api", (_request, response) => void response.status(404).json({ error: "not found" }));
-  if (settings.MONITOR_PASSWORD !== undefined) app.use("/monitor", needsPassword(settings.MONITOR_PASSWORD), monitor());
+  if (settings.MONITOR_PASSWORD !== undefined) app.use("/monitor", monitor(settings, settings.MONITOR_PASSWORD));
   const page = resolve(settings.CLIENT_DIR);
-  if (existsSync(page)) app.use(express.static(page, { index: "index.html", dotfiles: "ignore" }));
+  if (existsSync(page))
+    app.use(
+      express.static(page, {
+        index: "index.html",
+        dotfiles: "ignore",
+        setHeaders: (response, file) =>
+          response.setHeader("Cache-Control", HASHED.test(file) ? "public, max-age=31536000, immutable" : "no-cache"),
+      }),
+    );
   app.use((_request, response) => void response.status(404).json({ error: "not found" }));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = Number((error as { status?: unknown }).status);

@@ -7,11 +7,12 @@ import { normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
 import { addressOf } from "./address.ts";
 import { wrapRequests, wrapUpgrades } from "./colyseus/httpListeners.ts";
 import { reserve as reserveSeat } from "./colyseus/matchmaking.ts";
-import { HEADERS } from "./http.ts";
+import { headersFor } from "./http.ts";
 import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
 import { metrics } from "./metrics.ts";
 import { CREATING, JOINING } from "./rooms/validate.ts";
+import { isOwnPage } from "./origin.ts";
 import type { Settings } from "./settings.ts";
 
 const MAX_BODY = 4096;
@@ -99,8 +100,14 @@ function matchmaking({
     if (path === null) throw new Refusal(404, "not found");
     if (request.method !== "POST") throw new Refusal(405, "method");
     if (!ready()) throw new Refusal(503, "starting");
+    if (!isOwnPage(request.headers, settings)) throw new Refusal(403, "another page's visitor");
+    // What another page can send without being asked whether it may is text or a form.
+    if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) throw new Refusal(415, "not JSON");
     if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) throw new Refusal(413, "size");
-    if (!limit.take(address)) throw new Refusal(429, "too many");
+    if (!limit.take(address)) {
+      reportFlood(limit, address);
+      throw new Refusal(429, "too many");
+    }
     const [, method, target] = path as unknown as [string, string, string];
     if (method === "create" && target !== ROOM_NAME) throw new Refusal(404, "not found");
     if (method === "create" && roomCount() >= settings.MAX_ROOMS) throw new Refusal(503, "full");
@@ -119,7 +126,7 @@ function matchmaking({
   return (request, response) => {
     const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
       response.writeHead(status, {
-        ...HEADERS,
+        ...headersFor(request.headers, settings),
         "Content-Type": "application/json",
         "Cache-Control": "no-store",
         ...headers,
@@ -137,23 +144,37 @@ function matchmaking({
   };
 }
 
+/** One line a minute for each address, in a form that fail2ban can read. */
+function reportFlood(limit: AddressLimit, address: string): void {
+  if (limit.tells(address)) log("warn", "too many requests", { address });
+}
+
 export function guardHttp(server: HttpServer, options: GuardOptions): void {
   const { settings } = options;
   const matchmake = matchmaking(options);
+  const requests = new AddressLimit(settings.REQUESTS_PER_MINUTE);
   const connects = new AddressLimit(settings.JOINS_PER_MINUTE * 2);
   server.headersTimeout = HEADERS_WITHIN;
   server.requestTimeout = REQUEST_WITHIN;
   wrapRequests(server, (before) => (request, response) => {
     if (request.url?.includes("matchmake") === true) return matchmake(request, response);
-    before(request, response);
+    const address = addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY);
+    if (requests.take(address)) return before(request, response);
+    reportFlood(requests, address);
+    metrics.refused.inc({ reason: "http 429" });
+    response.writeHead(429, { "Content-Type": "application/json", Connection: "close" }).end('{"error":"too many"}');
   });
 
   wrapUpgrades(server, (before) => (request, socket, head) => {
+    const address = addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY);
     const wrong = !SOCKET.test(request.url ?? "")
       ? "404 Not Found"
-      : !connects.take(addressOf(request.headers, request.socket.remoteAddress, settings.TRUST_PROXY))
-        ? "429 Too Many Requests"
-        : null;
+      : !isOwnPage(request.headers, settings)
+        ? "403 Forbidden"
+        : !connects.take(address)
+          ? "429 Too Many Requests"
+          : null;
+    if (wrong?.startsWith("429") === true) reportFlood(connects, address);
     if (wrong === null) return before(request, socket, head);
     metrics.refused.inc({ reason: "socket" });
     socket.on("error", () => socket.destroy());

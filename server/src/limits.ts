@@ -1,3 +1,8 @@
+import { siteOf } from "./address.ts";
+
+/** In bucketfuls. */
+const DEEPEST_DEBT = 5;
+
 /** A bucket of tokens: bursts up to `size`, then `perSecond`. */
 export class Bucket {
   private level: number;
@@ -24,10 +29,15 @@ export class Bucket {
     return true;
   }
 
-  /** Takes what is there, up to so many. */
+  has(tokens: number, now = Date.now()): boolean {
+    this.fill(now);
+    return this.level >= tokens;
+  }
+
+  /** Also what is not there: a debt keeps the bucket shut until it is paid, though not for ever. */
   charge(tokens: number, now = Date.now()): void {
     this.fill(now);
-    this.level = Math.max(0, this.level - tokens);
+    this.level = Math.max(-DEEPEST_DEBT * this.size, this.level - tokens);
   }
 
   isFull(now = Date.now()): boolean {
@@ -53,33 +63,64 @@ export class AddressCount {
   }
 }
 
-/** A bucket for each address, forgotten once it is full again. */
+/** Whoever has a /48 of IPv6 has 65,536 networks: all of them together may do as much as so many households. */
+const HOUSEHOLDS_IN_A_SITE = 4;
+const TELL_EVERY = 60_000;
+
+interface Account {
+  readonly bucket: Bucket;
+  /** When a refusal was last reported. */
+  told: number;
+}
+
+/** A bucket for each address, forgotten once it is full again; and a larger one for each IPv6 site. */
 export class AddressLimit {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly accounts = new Map<string, Account>();
 
   constructor(private readonly perMinute: number) {}
 
-  private of(address: string): Bucket {
-    if (this.buckets.size > MOST_ADDRESSES) this.forget();
-    let bucket = this.buckets.get(address);
-    if (bucket === undefined) this.buckets.set(address, (bucket = new Bucket(this.perMinute, this.perMinute / 60)));
-    return bucket;
+  private of(address: string, size = this.perMinute): Account {
+    if (this.accounts.size > MOST_ADDRESSES) this.forget();
+    let account = this.accounts.get(address);
+    if (account === undefined)
+      this.accounts.set(address, (account = { bucket: new Bucket(size, size / 60), told: -Infinity }));
+    return account;
+  }
+
+  private both(address: string): Bucket[] {
+    const site = siteOf(address);
+    const own = this.of(address).bucket;
+    return site === null ? [own] : [own, this.of(site, this.perMinute * HOUSEHOLDS_IN_A_SITE).bucket];
   }
 
   take(address: string): boolean {
-    return this.of(address).take();
+    if (this.isEmpty(address)) return false;
+    this.charge(address, 1);
+    return true;
   }
 
   charge(address: string, tokens: number): void {
-    this.of(address).charge(tokens);
+    for (const bucket of this.both(address)) bucket.charge(tokens);
+  }
+
+  isEmpty(address: string): boolean {
+    return !this.both(address).every((bucket) => bucket.has(1));
+  }
+
+  /** Whether a refusal is worth a line: one a minute for each address, or a flood would fill the log. */
+  tells(address: string, now = Date.now()): boolean {
+    const account = this.of(address);
+    if (now - account.told < TELL_EVERY) return false;
+    account.told = now;
+    return true;
   }
 
   private forget(): void {
-    for (const [address, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(address);
+    for (const [address, { bucket }] of this.accounts) if (bucket.isFull()) this.accounts.delete(address);
     // So many addresses at once are an attack: memory comes before fairness.
-    for (const address of this.buckets.keys()) {
-      if (this.buckets.size <= MOST_ADDRESSES / 2) return;
-      this.buckets.delete(address);
+    for (const address of this.accounts.keys()) {
+      if (this.accounts.size <= MOST_ADDRESSES / 2) return;
+      this.accounts.delete(address);
     }
   }
 }

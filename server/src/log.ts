@@ -32,3 +32,21 @@ export const colyseusLogger = {
   warn: (...parts: unknown[]) => log("warn", "colyseus", { message: text(parts) }),
   error: (...parts: unknown[]) => log("warn", "colyseus", { message: text(parts) }),
 };
+
+/** What libraries, and Node itself, would print as bare lines: whoever reads the log reads one object a line. */
+export function captureConsole(): void {
+  const through =
+    (level: Level) =>
+    (...parts: unknown[]): void =>
+      log(level, "console", { message: text(parts) });
+  Object.assign(console, {
+    debug: through("debug"),
+    log: through("info"),
+    info: through("info"),
+    warn: through("warn"),
+    error: through("error"),
+    trace: through("debug"),
+  });
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => log("warn", "node", { message: `${name}: ${message}` }));
+}

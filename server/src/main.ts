@@ -1,4 +1,4 @@
-import { errorText, log } from "./log.ts";
+import { captureConsole, errorText, log } from "./log.ts";
 import { startServer } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -8,9 +8,15 @@ function settings(): Settings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    console.error((error as Error).message);
+    explain((error as Error).message);
     process.exit(1);
   }
+}
+
+/** To whoever sits before it in words, to whoever reads the log as one object. */
+function explain(message: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${message}\n`);
+  else log("error", "could not start", { advice: message });
 }
 
 /** What a person can do about it, where we know. */
@@ -28,6 +34,11 @@ function advice(error: unknown): string {
 
 // A full disk or a reader that went away ends the log, not the matches.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+captureConsole();
+process.on("uncaughtException", (error) => {
+  log("error", "uncaught exception", { error: errorText(error) });
+  process.exit(1);
+});
 process.on("unhandledRejection", (reason) => log("error", "unhandled rejection", { error: errorText(reason) }));
 
 startServer(settings()).then(
@@ -43,8 +54,8 @@ startServer(settings()).then(
     process.on("SIGINT", stop);
   },
   (error: unknown) => {
-    log("error", "could not start", { error: errorText(error) });
-    console.error(advice(error));
+    log("error", "failed while starting", { error: errorText(error) });
+    explain(advice(error));
     process.exit(1);
   },
 );

@@ -3,6 +3,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
+const FRESH_FOR = 1000;
+let text: Promise<string> | null = null;
+let textAt = 0;
+
+/** Collecting costs milliseconds: however often somebody asks, it is done once a second. */
+export function metricsText(now = Date.now()): Promise<string> {
+  if (text === null || now - textAt >= FRESH_FOR) [text, textAt] = [registry.metrics(), now];
+  return text;
+}
+
 const registers = [registry];
 export const metrics = {
   rooms: new Gauge({ name: "mindbug_rooms", help: "Rooms in memory", registers }),

@@ -18,6 +18,7 @@ import { type Context, setContext } from "./rooms/context.ts";
 import { MatchRoom } from "./rooms/matchRoom.ts";
 import type { Settings } from "./settings.ts";
 import { SqliteStore } from "./store/sqlite.ts";
+import { SqliteThread } from "./store/sqliteThread.ts";
 import type { RoomRecord } from "./store/store.ts";
 
 const PRUNE_EVERY = 3_600_000;
@@ -52,7 +53,8 @@ export async function startServer(settings: Settings): Promise<Running> {
     ...cluster?.options,
   });
   const handler = server.define(ROOM_NAME, MatchRoom);
-  const store = cluster === null ? new SqliteStore(settings.DATA_DIR) : await cluster.openStore();
+  const store =
+    cluster === null ? new SqliteStore(await SqliteThread.open(settings.DATA_DIR)) : await cluster.openStore();
   const bots = new BotPool({
     threads: settings.BOT_THREADS,
     onTrouble: (what, error) => log("warn", what, { error: errorText(error) }),

@@ -21,6 +21,8 @@ const FROM_ENVIRONMENT = z.object({
   MAX_SPECTATORS: whole(0, 1000).default(50),
   /** Rooms created or joined by one address in a minute. */
   JOINS_PER_MINUTE: whole(1, 1000000).default(60),
+  /** Pages, pictures and answers of the API asked for by one address in a minute; a first visit is about a hundred. */
+  REQUESTS_PER_MINUTE: whole(1, 1000000).default(3000),
   /** Messages of one connection in a second. */
   MESSAGES_PER_SECOND: whole(1, 100000).default(20),
   /** An empty room without a running match closes after this. */
@@ -35,7 +37,15 @@ const FROM_ENVIRONMENT = z.object({
   BOT_THREADS: whole(0, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   /** Behind a proxy of one's own: believe its X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),
-  /** The Colyseus monitor exists only with a password. */
+  /** Other pages that may open and join rooms here, as https://example.org, separated by commas; our own always may. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/, "https://host, separated by commas")))
+    .default([]),
+  /** /metrics exists only with a token, which is sent as "Authorization: Bearer …". */
+  METRICS_TOKEN: z.string().min(8).optional(),
+  /** /monitor exists only with a password. */
   MONITOR_PASSWORD: z.string().min(8).optional(),
   /** The path under which a proxy shows the game, such as /mindbug; it may pass that path on or cut it off. */
   BASE_PATH: z

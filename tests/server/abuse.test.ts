@@ -7,7 +7,7 @@ import { TO_ROOM } from "@mindbug/shared/protocol";
 import { dice } from "../helpers/dice.ts";
 import { allUntil, from, Guest, leaveAll, type Party, sitDown } from "./helpers/guest.ts";
 import { truthOf } from "./helpers/journal.ts";
-import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
+import { metricsOf, newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(180_000);
 
@@ -255,6 +255,8 @@ test("too large, too many: the connection ends, the seat does not", async () => 
 
 // ── HTTP ──
 
+const JSON_BODY = { "Content-Type": "application/json" };
+
 const REQUESTS: readonly (readonly [method: string, path: string, body?: string])[] = [
   ...[
     "",
@@ -342,7 +344,10 @@ const REQUESTS: readonly (readonly [method: string, path: string, body?: string]
 
 test("HTTP: what should be refused is, with a status of its own, and never an internal error", async () => {
   for (const [method, path, body] of REQUESTS) {
-    const response = await fetch(served.url + path, { method, ...(body === undefined ? {} : { body }) });
+    const response = await fetch(served.url + path, {
+      method,
+      ...(body === undefined ? {} : { body, headers: JSON_BODY }),
+    });
     inputs += 1;
     expect([method, path, body?.slice(0, 40), response.status >= 400 && response.status < 500]).toEqual([
       method,
@@ -398,7 +403,7 @@ test("the bare port: noise, broken handshakes and sockets to nowhere", async () 
   ])
     expect(await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1.1 404/);
   const chunked = await raw(
-    `POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${"400\r\n".concat("z".repeat(1024), "\r\n").repeat(6)}0\r\n\r\n`,
+    `POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${"400\r\n".concat("z".repeat(1024), "\r\n").repeat(6)}0\r\n\r\n`,
   );
   expect(chunked).toMatch(/^HTTP\/1.1 413/);
   for (const path of [
@@ -432,7 +437,11 @@ test("the bare port: noise, broken handshakes and sockets to nowhere", async () 
 });
 
 test("a place that was reserved is taken once, and whoever then says nothing has to go", async () => {
-  const reserve = await fetch(`${served.url}/matchmake/joinById/${victim.first.code}`, { method: "POST", body: "{}" });
+  const reserve = await fetch(`${served.url}/matchmake/joinById/${victim.first.code}`, {
+    method: "POST",
+    body: "{}",
+    headers: JSON_BODY,
+  });
   const { room, sessionId } = (await reserve.json()) as {
     room: { processId: string; roomId: string };
     sessionId: string;
@@ -458,7 +467,7 @@ test("a place that was reserved is taken once, and whoever then says nothing has
 test("guessing codes and flooding with rooms is slowed down, address by address", async () => {
   const strict = await serve(newDataFolder(), { JOINS_PER_MINUTE: "30", MAX_ROOMS: "5" });
   const post = async (path: string, address: string, body = "{}"): Promise<number> =>
-    (await fetch(strict.url + path, { method: "POST", body, headers: from(address) })).status;
+    (await fetch(strict.url + path, { method: "POST", body, headers: { ...JSON_BODY, ...from(address) } })).status;
   const guesses: number[] = [];
   for (let i = 0; i < 12; i++) guesses.push(await post(`/matchmake/joinById/2222${"ABCDEFGHJKMN"[i]}`, "10.1.0.1"));
   expect(guesses.filter((status) => status === 404).length).toBeLessThanOrEqual(6);
@@ -504,7 +513,7 @@ test("in the end: more than two hundred inputs, every one counted, and the healt
   expect(watcher.table.outcome).toEqual(truthOf(folder, first.view!.matchId).at(-1)!.state.outcome);
   expect([first.refused, second.refused, watcher.refused]).toEqual([[], [], []]);
   expect(truthOf(folder, observer.view!.matchId).length).toBe(observer.view!.step + 1);
-  const metrics = await (await fetch(`${served.url}/metrics`)).text();
+  const metrics = await metricsOf(served.url);
   for (const reason of [
     "malformed",
     "unknownMessage",

@@ -56,6 +56,8 @@ describe("what the worker is made of", () => {
     );
     expect(imports.length).toBeGreaterThan(10);
     for (const path of imports)
-      expect(path).toMatch(/^(\.\/[a-z-]+\.ts|@mindbug\/shared(\/protocol)?|node:(worker_threads|os))$/);
+      expect(path).toMatch(
+        /^(\.\/[a-z-]+\.ts|\.\.\/thread\.ts|@mindbug\/shared(\/protocol)?|node:(worker_threads|os))$/,
+      );
   });
 });

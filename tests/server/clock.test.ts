@@ -9,9 +9,10 @@ import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
 import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
+import { SqliteFile } from "../../server/src/store/sqliteFile.ts";
 import { newDataFolder } from "./helpers/serve.ts";
 
-const store = new SqliteStore(newDataFolder());
+const store = new SqliteStore(new SqliteFile(newDataFolder()));
 /** Nobody watches here, so no bot is ever asked. */
 const NOBODY = null as never;
 const START = 1_000_000_000_000;

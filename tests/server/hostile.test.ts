@@ -5,10 +5,11 @@ import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
 import { JournaledMatch } from "../../server/src/rooms/journaledMatch.ts";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
+import { SqliteFile } from "../../server/src/store/sqliteFile.ts";
 import type { RoomRecord } from "../../server/src/store/store.ts";
 import { dice } from "../helpers/dice.ts";
 import { from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
-import { newDataFolder, serve } from "./helpers/serve.ts";
+import { metricsOf, newDataFolder, serve } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);
 
@@ -23,7 +24,7 @@ const room = (code: string): RoomRecord => ({
 test("frames that are no message are refused and counted; so is what cannot be decoded", async () => {
   const served = await serve(newDataFolder());
   const malformed = async (): Promise<number> =>
-    Number(/reason="malformed"} (\d+)/.exec(await (await fetch(`${served.url}/metrics`)).text())?.[1] ?? 0);
+    Number(/reason="malformed"} (\d+)/.exec(await metricsOf(served.url))?.[1] ?? 0);
   const guest = await Guest.create(served.url);
   const intent = [13, 0xa6, ...Buffer.from("intent")];
   // The handshake a second time, nothing at all, numbers that mean nothing; then payloads that are cut off, or that no encoder writes.
@@ -136,7 +137,7 @@ test("a damaged record is kept, marked and shown as such; the matches beside it 
 });
 
 test("taking back goes to a decision where there was something to choose", async () => {
-  const store = new SqliteStore(newDataFolder());
+  const store = new SqliteStore(new SqliteFile(newDataFolder()));
   const chance = dice(5);
   let seen = 0;
   for (let match = 0; match < 40 && seen < 3; match++) {
@@ -174,7 +175,7 @@ test("taking back goes to a decision where there was something to choose", async
 
 test("a file that somebody else holds locked is waited for once, not once for every write", async () => {
   const folder = newDataFolder();
-  const store = new SqliteStore(folder);
+  const store = new SqliteStore(new SqliteFile(folder));
   const other = openDatabase(join(folder, "mindbug.sqlite"));
   other.run("BEGIN IMMEDIATE");
   const begun = Date.now();

@@ -11,9 +11,10 @@ import { type MessageRoom, registerMessageHandlers } from "../../server/src/room
 import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
+import { SqliteFile } from "../../server/src/store/sqliteFile.ts";
 import { newDataFolder } from "./helpers/serve.ts";
 
-const store = new SqliteStore(newDataFolder());
+const store = new SqliteStore(new SqliteFile(newDataFolder()));
 const lines: string[] = [];
 
 beforeAll(() => {

@@ -9,6 +9,7 @@ import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
 import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
+import { SqliteFile } from "../../server/src/store/sqliteFile.ts";
 import { OwnershipLost } from "../../server/src/store/store.ts";
 import { newDataFolder } from "./helpers/serve.ts";
 
@@ -34,7 +35,7 @@ class Faulty extends SqliteStore {
   }
 }
 
-const store = new Faulty(newDataFolder());
+const store = new Faulty(new SqliteFile(newDataFolder()));
 let lost = 0;
 
 beforeAll(() => {

@@ -17,7 +17,12 @@ const proxies: Daemon[] = [];
 beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), "mindbug-page-"));
   writeFileSync(join(page, "index.html"), "<!doctype html><title>the page</title>");
-  served = await serve(newDataFolder(), { BASE_PATH: "/mindbug", TRUST_PROXY: "1", CLIENT_DIR: page });
+  served = await serve(newDataFolder(), {
+    BASE_PATH: "/mindbug",
+    TRUST_PROXY: "1",
+    MONITOR_PASSWORD: "correct horse",
+    CLIENT_DIR: page,
+  });
 });
 afterAll(async () => {
   await Promise.all(proxies.map((proxy) => proxy.stop()));
@@ -28,7 +33,10 @@ const start: Record<string, () => Promise<Daemon>> = {
   nginx: () =>
     startNginx((port) =>
       snippet("nginx.conf")
-        .replaceAll("listen 80;", `listen 127.0.0.1:${port};`)
+        // What sends people to TLS, and the certificates, are left out: the rest is used as it is.
+        .replace(/server \{\s+listen 80;[^}]*\}/, "")
+        .replace(/ssl_(certificate|certificate_key|protocols) .*;/g, "")
+        .replaceAll("listen 443 ssl;", `listen 127.0.0.1:${port};`)
         .replaceAll("127.0.0.1:2567", new URL(served.url).host)
         .replace("server_name mindbug.example.org", "server_name localhost")
         .replace("server_name example.org", "server_name 127.0.0.1"),
@@ -64,6 +72,15 @@ describe.each(Object.keys(start))("%s", (name) => {
     expect(await (await fetch(`${url}/`)).text()).toContain("the page");
     expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
     await playThrough(url);
+  });
+
+  test("metrics and monitor are for those inside", async () => {
+    const direct = { "/metrics": 401, "/monitor": 401 };
+    for (const [path, status] of Object.entries(direct)) {
+      expect((await fetch(served.url + path)).status).toBe(status);
+      for (const url of [`http://localhost:${port}`, `http://127.0.0.1:${port}/mindbug`])
+        expect([url, path, (await fetch(url + path)).status]).toEqual([url, path, 404]);
+    }
   });
 
   test("a folder of a site: page, API and a whole match; the folder's slash is added", async () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type ChatFrom, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
 import { dice } from "../helpers/dice.ts";
 import { allUntil, from, Guest, leaveAll, type Party, sitDown } from "./helpers/guest.ts";
-import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
+import { metricsOf, newDataFolder, serve, type Served } from "./helpers/serve.ts";
 
 jest.setTimeout(120_000);
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const metric = async (name: string): Promise<number> =>
-  Number(new RegExp(`^${name} (\\S+)$`, "m").exec(await (await fetch(`${served.url}/metrics`)).text())?.[1]);
+  Number(new RegExp(`^${name} (\\S+)$`, "m").exec(await metricsOf(served.url))?.[1]);
 
 /** Plays on until somebody attacks and is asked to be blocked: a decision that showed nothing hidden. */
 async function untilBlock(

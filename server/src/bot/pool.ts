@@ -4,6 +4,7 @@
  * quick answer made here.
  */
 import { Worker } from "node:worker_threads";
+import { threadFile } from "../thread.ts";
 import { LEVELS, underLoad } from "./levels.ts";
 import { quickDecision } from "./quick.ts";
 import type { BotDecision, BotRequest, FromWorker, ToWorker } from "./request.ts";
@@ -38,21 +39,6 @@ const ATTEMPTS = 2;
 /** After so many deaths in a row something is wrong with the workers themselves. */
 const DEATHS_IN_A_ROW = 4;
 const RECOVERY = 2000;
-
-/**
- * From the bundle a worker is a file; from the TypeScript sources it has to load the loader itself, which Node 20 does
- * not hand down.
- */
-function workerFile(): URL {
-  if (!import.meta.url.endsWith(".ts")) return new URL("./bot/worker.js", import.meta.url);
-  const [loader, source] = [import.meta.resolve("tsx/esm/api"), new URL("./worker.ts", import.meta.url).href].map(
-    (address) => JSON.stringify(address),
-  );
-  return new URL(
-    "data:text/javascript," +
-      `${encodeURIComponent(`import { register } from ${loader}; register(); await import(${source});`)}`,
-  );
-}
 
 export class BotPool {
   private readonly waiting: Job[] = [];
@@ -120,7 +106,7 @@ export class BotPool {
   }
 
   private startThread(): Thread {
-    const worker = new Worker(workerFile());
+    const worker = new Worker(threadFile("./bot/worker.js", new URL("./worker.ts", import.meta.url)));
     const thread: Thread = { worker, job: null };
     this.threads.add(thread);
     // The timers of waiting decisions keep the process alive, idle workers do not.

@@ -2,16 +2,15 @@
  * Everything in one file of JSON lines, the same for SQLite and PostgreSQL: a backup of one can be
  * restored into the other, which is also how a server grows into a cluster. Safe while the server runs.
  */
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
 import { openDatabase, type Row, type Value } from "./database.ts";
-import { PostgresBackend } from "./postgres.ts";
-import { SqliteStore } from "./sqlite.ts";
+import { NOW, PostgresBackend } from "./postgres.ts";
+import { databaseIn, lockFolder, SqliteFile } from "./sqliteFile.ts";
 
 /** Columns by table, in the order in which they are written. Who runs a room is not remembered: whoever comes takes it. */
 const TABLES = {
@@ -28,14 +27,12 @@ export interface Where {
 }
 type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
-const fileIn = (folder: string): string => join(folder, "mindbug.sqlite");
-
 /** Runs `work` against one moment of the database, however long it takes. */
 async function atOneMoment<T>(where: Where, work: (query: Query) => Promise<T>): Promise<T> {
   if (where.DATABASE_URL === undefined) {
-    if (!existsSync(fileIn(where.DATA_DIR)))
-      throw new Error(`There is no ${fileIn(where.DATA_DIR)}; DATA_DIR says where to look.`);
-    const db = openDatabase(fileIn(where.DATA_DIR));
+    if (!existsSync(databaseIn(where.DATA_DIR)))
+      throw new Error(`There is no ${databaseIn(where.DATA_DIR)}; DATA_DIR says where to look.`);
+    const db = openDatabase(databaseIn(where.DATA_DIR));
     try {
       db.run("BEGIN");
       return await work(async (sql, ...values) => db.all(sql, ...values));
@@ -53,20 +50,39 @@ async function atOneMoment<T>(where: Where, work: (query: Query) => Promise<T>):
   }
 }
 
+const isDamaged = (row: Row): boolean => Object.values(row).some((value) => value instanceof Uint8Array);
+
 const lineOf = (table: Table, row: Row): string =>
   `${JSON.stringify([table, ...TABLES[table].map((column) => row[column] ?? null)])}\n`;
 
-async function* lines(query: Query, count: (table: Table) => void): AsyncGenerator<string> {
-  const all = async function* (table: Table, sql: string, ...values: Value[]): AsyncGenerator<string> {
-    for (const row of await query(sql, ...values)) {
-      count(table);
-      yield lineOf(table, row);
-    }
+const nameOf = (value: Row[string] | undefined): string =>
+  value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : String(value);
+
+/** A damaged room is left out, and so is a match of which any line is: half a journal would be replayed into nonsense. */
+async function* lines(
+  query: Query,
+  count: (table: Table) => void,
+  leftOut: (what: string) => void,
+): AsyncGenerator<string> {
+  const line = (table: Table, row: Row): string => {
+    count(table);
+    return lineOf(table, row);
   };
-  yield* all("rooms", `SELECT ${TABLES.rooms.join(", ")} FROM rooms`);
+  for (const room of await query(`SELECT ${TABLES.rooms.join(", ")} FROM rooms`))
+    if (isDamaged(room)) leftOut(`room ${nameOf(room.code)}`);
+    else yield line("rooms", room);
   for (const { id } of await query("SELECT id FROM matches ORDER BY started_at")) {
-    yield* all("matches", `SELECT ${TABLES.matches.join(", ")} FROM matches WHERE id = ?`, id!);
-    yield* all("entries", `SELECT ${TABLES.entries.join(", ")} FROM entries WHERE match_id = ? ORDER BY position`, id!);
+    const name = nameOf(id);
+    const rows = (table: "matches" | "entries", column: string, order = ""): Promise<Row[]> =>
+      query(`SELECT ${TABLES[table].join(", ")} FROM ${table} WHERE ${column} = ? ${order}`, name);
+    const [match] = await rows("matches", "id");
+    const entries = await rows("entries", "match_id", "ORDER BY position");
+    if (match === undefined || isDamaged(match) || entries.some(isDamaged)) {
+      leftOut(`match ${name}`);
+      continue;
+    }
+    yield line("matches", match);
+    for (const entry of entries) yield line("entries", entry);
   }
 }
 
@@ -74,77 +90,132 @@ export type Counts = Record<Table, number>;
 
 export async function backup(where: Where, file: string): Promise<Counts> {
   const counts: Counts = { rooms: 0, matches: 0, entries: 0 };
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // A half-written file must not look like a backup.
   const unfinished = `${file}.unfinished`;
   await atOneMoment(where, (query) =>
     pipeline(
       Readable.from(
-        lines(query, (table) => {
-          counts[table] += 1;
-        }),
+        lines(
+          query,
+          (table) => {
+            counts[table] += 1;
+          },
+          (what) => console.error(`Damaged and left out: ${what}`),
+        ),
       ),
       createGzip(),
-      createWriteStream(unfinished),
+      createWriteStream(unfinished, { mode: 0o600 }),
     ),
   );
   renameSync(unfinished, file);
   return counts;
 }
 
-async function insertInto(
-  where: Where,
-  each: (insert: (line: Line) => Promise<unknown>) => Promise<void>,
-): Promise<void> {
-  const sqlOf = (table: Table, mark: (index: number) => string): string =>
-    `INSERT INTO ${table} (${TABLES[table].join(", ")}) VALUES (${TABLES[table].map((_, index) => mark(index)).join(", ")})`;
-  if (where.DATABASE_URL === undefined) {
-    const old = fileIn(where.DATA_DIR);
-    const aside = `${old}.before-${Date.now()}`;
-    for (const part of ["", "-wal", "-shm"]) if (existsSync(old + part)) renameSync(old + part, aside + part);
-    if (existsSync(aside)) console.error(`What was there is now ${aside}`);
-    await new SqliteStore(where.DATA_DIR).close();
-    const db = openDatabase(old);
-    db.run("BEGIN");
-    await each(async ([table, ...values]) =>
-      db.run(
-        sqlOf(table, () => "?"),
-        ...values,
-      ),
-    );
-    db.run("COMMIT");
-    return db.close();
-  }
-  const backend = new PostgresBackend(where.DATABASE_URL);
-  await backend.migrate();
-  const client = await backend.pool.connect();
+type Fill = (insert: (line: Line) => Promise<unknown>) => Promise<void>;
+const insertion = (table: Table, mark: (index: number) => string): string =>
+  `INSERT INTO ${table} (${TABLES[table].join(", ")}) VALUES (${TABLES[table].map((_, index) => mark(index)).join(", ")})`;
+
+/** Beside what is there, which is moved away only when everything has been read. */
+async function fillSqlite(folder: string, fill: Fill): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder, "alone");
+  const beside = mkdtempSync(join(folder, "restoring-"));
   try {
-    const { rows } = await client.query("SELECT 1 FROM matches UNION ALL SELECT 1 FROM rooms LIMIT 1");
-    if (rows.length > 0) throw new Error("The database is not empty; restore into an empty one.");
-    await client.query("BEGIN");
-    await each(([table, ...values]) =>
-      client.query(
-        sqlOf(table, (index) => `$${index + 1}`),
-        values,
-      ),
-    );
-    await client.query("COMMIT");
+    await new SqliteFile(beside).close();
+    const db = openDatabase(databaseIn(beside));
+    try {
+      db.run("BEGIN");
+      await fill(async ([table, ...values]) =>
+        db.run(
+          insertion(table, () => "?"),
+          ...values,
+        ),
+      );
+      db.run("COMMIT");
+      db.pragma("wal_checkpoint(TRUNCATE)");
+    } finally {
+      db.close();
+    }
+    const current = databaseIn(folder);
+    const aside = `${current}.before-${Date.now()}`;
+    for (const part of ["", "-wal", "-shm"]) if (existsSync(current + part)) renameSync(current + part, aside + part);
+    renameSync(databaseIn(beside), current);
+    if (existsSync(aside)) console.error(`What was there is now ${aside}`);
   } finally {
-    client.release();
+    rmSync(beside, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function fillPostgres(url: string, fill: Fill): Promise<void> {
+  const backend = new PostgresBackend(url);
+  try {
+    await backend.migrate();
+    const client = await backend.pool.connect();
+    try {
+      const { rows: alive } = await client.query(`SELECT 1 FROM processes WHERE expires_at > ${NOW} LIMIT 1`);
+      if (alive.length > 0) throw new Error("A server runs on this database: stop it first.");
+      const { rows } = await client.query("SELECT 1 FROM matches UNION ALL SELECT 1 FROM rooms LIMIT 1");
+      if (rows.length > 0) throw new Error("The database is not empty; restore into an empty one.");
+      await client.query("BEGIN");
+      await fill(([table, ...values]) =>
+        client.query(
+          insertion(table, (index) => `$${index + 1}`),
+          values,
+        ),
+      );
+      await client.query("COMMIT");
+    } finally {
+      // Without the commit the server rolls back what was begun.
+      client.release(true);
+    }
+  } finally {
     await backend.close();
   }
 }
 
-/** Into a database that nobody uses at the moment. */
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const utf8 = new TextDecoder();
+  let rest = "";
+  for await (const chunk of bytes) {
+    const parts = (rest + utf8.decode(chunk, { stream: true })).split("\n");
+    rest = parts.pop()!;
+    yield* parts;
+  }
+  if (rest !== "") yield rest;
+}
+
+function parsed(text: string): Line {
+  let line: unknown;
+  try {
+    line = JSON.parse(text);
+  } catch {
+    throw new Error("The file is damaged: a line in it cannot be read.");
+  }
+  const [table, ...values] = Array.isArray(line) ? (line as unknown[]) : [];
+  if (typeof table !== "string" || !Object.hasOwn(TABLES, table) || values.length !== TABLES[table as Table].length)
+    throw new Error("The file is damaged, or no backup: a line in it means nothing.");
+  return line as Line;
+}
+
+/** All of it, or nothing is changed: into a database that nobody uses at the moment. */
 export async function restore(where: Where, file: string): Promise<Counts> {
   const counts: Counts = { rooms: 0, matches: 0, entries: 0 };
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  await insertInto(where, async (insert) => {
-    for await (const text of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-      const line = JSON.parse(text) as Line;
-      await insert(line);
-      counts[line[0]] += 1;
-    }
-  });
+  const fill: Fill = async (insert) => {
+    const reading = pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
+      for await (const text of linesOf(bytes)) {
+        const line = parsed(text);
+        await insert(line);
+        counts[line[0]] += 1;
+      }
+    });
+    await reading.catch((error: unknown) => {
+      const { code } = error as { code?: string };
+      throw code?.startsWith("Z_") === true ? new Error(`The file is damaged: ${(error as Error).message}`) : error;
+    });
+  };
+  await (where.DATABASE_URL === undefined ? fillSqlite(where.DATA_DIR, fill) : fillPostgres(where.DATABASE_URL, fill));
   return counts;
 }

@@ -12,6 +12,7 @@ import { OwnershipLost, type RoomRecord } from "./store.ts";
 
 const CONNECTIONS = 8;
 const LONGEST_PAUSE = 1000;
+const CHECK_WITHIN = 2000;
 /** Rooms taken over in one go: the rest is left for the other processes. */
 const TAKE_AT_ONCE = 50;
 /** So that processes that start together grow the tables one after the other. */
@@ -131,6 +132,14 @@ export class PostgresBackend implements Backend {
   /** Like `read`, but says at once that the database is away. */
   ask(sql: string, ...values: Value[]): Promise<Row[]> {
     return this.once(sql, values);
+  }
+
+  async check(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("The database does not answer.")), CHECK_WITHIN);
+    });
+    await Promise.race([this.once("SELECT 1", []), late]).finally(() => clearTimeout(timer));
   }
 
   migrate(): Promise<void> {

@@ -22,6 +22,10 @@ export const LEDGER = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PR
 
 /** What is still to be run, each step with the line that remembers it. */
 export function stepsAfter(version: number): string[][] {
+  if (version > STEPS.length)
+    throw new Error(
+      `The database was last used by a newer version (its tables are at step ${version}, this one knows ${STEPS.length}): start that one, or restore a backup from before.`,
+    );
   return STEPS.slice(version).map((step, index) => [
     ...step,
     `INSERT INTO migrations (version) VALUES (${version + index + 1})`,

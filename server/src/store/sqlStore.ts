@@ -20,17 +20,29 @@ export interface Backend {
   /** How many rows each statement touched, once that is durable. Throws OwnershipLost. */
   write(write: Write): Promise<number[]>;
   read(sql: string, ...values: Value[]): Promise<Row[]>;
+  /** Throws if nothing could be written now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
-function parse<T>(value: unknown): T {
+
+type Stored = Row[string] | undefined;
+function text(value: Stored): string {
+  if (value instanceof Uint8Array) throw new Unreadable("A text with bytes that are none.");
+  return String(value);
+}
+function parse<T>(value: Stored): T {
   try {
-    return JSON.parse(String(value)) as T;
+    return JSON.parse(text(value)) as T;
   } catch (error) {
     throw new Unreadable(String(error));
   }
 }
+
+/** Of a record of which nothing else may be readable. */
+const nameOf = (key: Stored): string =>
+  key instanceof Uint8Array ? Buffer.from(key).toString("latin1") : String(key ?? "");
 
 /** One damaged row does not hide the others. */
 function readable<T>(rows: readonly Row[], read: (row: Row) => T): T[] {
@@ -39,7 +51,7 @@ function readable<T>(rows: readonly Row[], read: (row: Row) => T): T[] {
       return [read(row)];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      log("error", "a stored record is damaged", { record: String(row.code), error: error.message });
+      log("error", "a stored record is damaged", { record: nameOf(row.id ?? row.code), error: error.message });
       return [];
     }
   });
@@ -49,23 +61,23 @@ export const roomsOf = (rows: readonly Row[]): RoomRecord[] => readable(rows, ro
 
 function roomOf(row: Row): RoomRecord {
   return {
-    code: String(row.code),
+    code: text(row.code),
     options: parse(row.options),
     seats: parse(row.seats),
     score: parse(row.score),
-    matchId: row.match_id === null ? null : String(row.match_id),
+    matchId: row.match_id === null ? null : text(row.match_id),
   };
 }
 
 function matchOf(row: Row): MatchRecord {
   return {
-    id: String(row.id),
-    code: String(row.code),
+    id: text(row.id),
+    code: text(row.code),
     rules: Number(row.rules),
     setup: parse(row.setup),
     names: parse(row.names),
-    spectators: String(row.spectators) as MatchRecord["spectators"],
-    status: String(row.status) as MatchRecord["status"],
+    spectators: text(row.spectators) as MatchRecord["spectators"],
+    status: text(row.status) as MatchRecord["status"],
     outcome: row.outcome === null ? null : parse<Outcome>(row.outcome),
     startedAt: Number(row.started_at),
     endedAt: row.ended_at === null ? null : Number(row.ended_at),
@@ -215,6 +227,10 @@ export abstract class SqlStore implements Store {
       ],
     });
     return count ?? 0;
+  }
+
+  check(): Promise<void> {
+    return this.backend.check();
   }
 
   close(): Promise<void> {

@@ -1,15 +1,10 @@
 /** The default store: one SQLite file, no set-up. */
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as later } from "node:timers";
-import { openDatabase, type Row, type Sqlite, type Value } from "./database.ts";
-import { LEDGER, stepsAfter } from "./schema.ts";
+import { log } from "../log.ts";
+import type { Row, Value } from "./database.ts";
+import type { SqliteEngine, WriteResult } from "./sqliteFile.ts";
 import { type Backend, roomsOf, SqlStore, type Write } from "./sqlStore.ts";
 import { OwnershipLost, type RoomRecord } from "./store.ts";
-
-/** Milliseconds between two commits, however slow the disk. */
-const LONGEST_REST = 20;
 
 interface Pending {
   readonly write: Write;
@@ -17,94 +12,62 @@ interface Pending {
   readonly failed: (error: unknown) => void;
 }
 
+/** What many rooms write while the disk is busy with the commit before is made durable by the next one. */
 class SqliteBackend implements Backend {
-  private readonly db: Sqlite;
   private pending: Pending[] = [];
-  private restUntil = 0;
+  private flushing: Promise<void> | null = null;
 
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.db = openDatabase(join(folder, "mindbug.sqlite"));
-    this.db.run(LEDGER);
-    const [row] = this.db.all("SELECT COALESCE(MAX(version), 0) AS version FROM migrations");
-    for (const step of stepsAfter(Number(row!.version)))
-      this.db.transaction(() => step.forEach((sql) => void this.db.run(sql)));
-  }
+  constructor(private readonly engine: SqliteEngine) {}
 
-  /**
-   * What many rooms write in one round of the event loop is made durable by one commit. A commit blocks
-   * everything until the disk has it, so after a slow one the next waits: two thirds of the time are for the rooms.
-   */
   write(write: Write): Promise<number[]> {
     return new Promise((done, failed) => {
       this.pending.push({ write, done, failed });
-      if (this.pending.length > 1) return;
-      const wait = this.restUntil - performance.now();
-      if (wait > 0) later(() => this.timedFlush(), Math.ceil(wait));
-      else setImmediate(() => this.timedFlush());
+      this.flushing ??= this.flush();
     });
   }
 
-  private timedFlush(): void {
-    const begun = performance.now();
-    this.flush();
-    const ended = performance.now();
-    this.restUntil = ended + Math.min(LONGEST_REST, 2 * (ended - begun));
-  }
-
-  private carryOut({ statements, held }: Write): number[] {
-    const touched = statements.map(({ sql, values }) => this.db.run(sql, ...values));
-    if (held !== undefined && touched[0] === 0 && this.db.all(held.sql, ...held.values).length === 0)
-      throw new OwnershipLost();
-    return touched;
-  }
-
-  private flush(): void {
-    const batch = this.pending;
-    this.pending = [];
-    if (batch.length === 0) return;
-    let touched: number[][] = [];
-    let begun = false;
-    try {
-      this.db.transaction(() => {
-        begun = true;
-        touched = batch.map(({ write }) => this.carryOut(write));
-      });
-    } catch (error) {
-      // A file that somebody else holds locked is waited for once, not once for each: nothing else happens meanwhile.
-      if (!begun) return batch.forEach(({ failed }) => failed(error));
-      // One bad write must not fail its neighbours: each gets a commit of its own.
-      if (batch.length === 1) return batch[0]!.failed(error);
-      return batch.forEach((one) => this.alone(one));
+  private async flush(): Promise<void> {
+    // What is written in the same round of the event loop goes along.
+    await new Promise(setImmediate);
+    while (this.pending.length > 0) {
+      const batch = this.pending;
+      this.pending = [];
+      try {
+        const results = await this.engine.carryOut(batch.map(({ write }) => write));
+        batch.forEach((one, index) => this.settle(one, results[index]!));
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
     }
-    batch.forEach(({ done }, index) => done(touched[index]!));
+    this.flushing = null;
   }
 
-  private alone({ write, done, failed }: Pending): void {
-    try {
-      let touched: number[] = [];
-      this.db.transaction(() => {
-        touched = this.carryOut(write);
-      });
-      done(touched);
-    } catch (error) {
-      failed(error);
-    }
+  private settle({ done, failed }: Pending, result: WriteResult): void {
+    if ("touched" in result) done([...result.touched]);
+    else failed("lost" in result ? new OwnershipLost() : result.failed);
   }
 
-  async read(sql: string, ...values: Value[]): Promise<Row[]> {
-    return this.db.all(sql, ...values);
+  read(sql: string, ...values: Value[]): Promise<Row[]> {
+    return this.engine.read(sql, values);
+  }
+
+  check(): Promise<void> {
+    return this.engine.check();
   }
 
   async close(): Promise<void> {
-    this.flush();
-    this.db.close();
+    await this.flushing;
+    await this.engine.close();
   }
 }
 
 export class SqliteStore extends SqlStore {
-  constructor(folder: string) {
-    super(new SqliteBackend(folder), randomUUID());
+  constructor(engine: SqliteEngine) {
+    super(new SqliteBackend(engine), randomUUID());
+    if (engine.droppedFrames > 0)
+      log("error", "the end of the write-ahead log is damaged: decisions in it are lost", {
+        frames: engine.droppedFrames,
+      });
   }
 
   /** A file has one master: whoever opened it last. An older process that still runs finds out at its next write. */

@@ -74,5 +74,7 @@ export interface Store {
   recentMatches(limit: number): Promise<MatchRecord[]>;
   /** Deletes matches that ended, or were begun and abandoned, before this time and are shown in no open room. */
   prune(endedBefore: number): Promise<number>;
+  /** Throws if nothing could be written now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

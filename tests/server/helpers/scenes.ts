@@ -12,6 +12,7 @@ import {
 } from "@mindbug/shared";
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { SqliteStore } from "../../../server/src/store/sqlite.ts";
+import { SqliteFile } from "../../../server/src/store/sqliteFile.ts";
 import type { Entry } from "../../../server/src/store/store.ts";
 import { dice } from "../../helpers/dice.ts";
 
@@ -72,7 +73,7 @@ export async function place(
   options: Partial<RoomOptions> = {},
   rules = RULES_VERSION,
 ): Promise<Placed[]> {
-  const store = new SqliteStore(dataFolder);
+  const store = new SqliteStore(new SqliteFile(dataFolder));
   const placed: Placed[] = [];
   for (const [index, scene] of scenes.entries()) {
     const code = Array.from(

@@ -20,6 +20,12 @@ afterAll(() => {
   for (const child of living) child.kill("SIGKILL");
 });
 
+const METRICS_TOKEN = "for the tests alone";
+
+/** What the server under test counts, as Prometheus reads it. */
+export const metricsOf = async (url: string): Promise<string> =>
+  (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })).text();
+
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), "mindbug-server-"));
 
 export function serve(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<Served> {
@@ -37,6 +43,8 @@ export function serve(dataFolder: string, environment: Readonly<Record<string, s
       TRUST_PROXY: "1",
       BOT_PACE_MS: "0",
       BOT_THREADS: "0",
+      REQUESTS_PER_MINUTE: "1000000",
+      METRICS_TOKEN,
       ...environment,
     },
   });
