@@ -29,7 +29,7 @@ const sentence = (key: TextKey, fill: Readonly<Record<string, Fill>> = {}): Line
 const seatOf = (seat: Seat): Piece => ({ seat });
 const cardOf = (card: string): Piece => ({ card });
 const have = (seat: Seat, mine: Seat | null): string => say(mine === seat ? "haveYou" : "have");
-const counted = (n: number): string => (n === 1 ? say("logCountOne") : say("logCount", { n }));
+const counted = (n: number): string => say("logCount", { n });
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 const listed = (keys: readonly string[]): Line =>

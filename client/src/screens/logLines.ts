@@ -33,7 +33,7 @@ function list(keys: readonly string[]): Node {
   return line;
 }
 
-const counted = (n: number): string => (n === 1 ? say("logCountOne") : say("logCount", { n }));
+const counted = (n: number): string => say("logCount", { n });
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** Faces as the engine numbers them: three of power, two of energy, the paw. */

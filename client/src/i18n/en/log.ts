@@ -56,8 +56,7 @@ export const ENGLISH_LOG = {
   logWins: "{who} won the match.",
   logDraws: "The match ended in a draw.",
   logAnd: "and",
-  logCount: "{n} cards",
-  logCountOne: "a card",
+  logCount: { one: "a card", other: "{n} cards" },
   logTakenBack: "The last move was taken back.",
   newLines: "{n} new below",
 } as const;

@@ -27,7 +27,7 @@ export const ENGLISH_SCREENS = {
   watch: "Watch",
   watchLine: "Matches and replays",
   cardsTitle: "Cards",
-  cardsLine: "All 144 of them",
+  cardsLine: "All {n} of them",
   howTo: "How to play",
   howToLine: "The rules in five minutes",
   continueMatch: "Back to your table {code}",

@@ -4,10 +4,10 @@ import type { ENGLISH_RULES } from "../en/rules.ts";
 /** Les règles et la première partie guidée. */
 export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   rulesIntro:
-    "Deux savants fous, un tas de créatures hybrides. Videz l’adversaire de toute vie, et gardez votre meilleure carte loin de ses Mindbugs.",
+    "Deux savants fous, un tas de créatures hybrides. Privez l’autre de ses PV, et gardez votre meilleure carte hors de portée de ses Mindbugs.",
   rulesGoal: "Le but",
   rulesGoalText:
-    "Chacun commence avec 3 vies. Qui n’a plus de vie perd ; qui ne peut ni jouer ni attaquer à son tour aussi.",
+    "Chacun commence avec 3 PV. Qui n’en a plus perd la partie ; qui ne peut ni jouer ni attaquer à son tour la perd aussi.",
   rulesSetup: "Ce que vous recevez",
   rulesSetupText:
     "Dix cartes Créature chacun, distribuées au hasard : cinq en main, cinq dans la pioche. Et deux Mindbugs. La main se complète toute seule à cinq dès que vous jouez une carte.",
@@ -19,7 +19,7 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
     "Dès que quelqu’un joue une carte, l’autre peut dépenser un Mindbug : la créature change de camp avant d’agir, et son effet Jouer profite au voleur. La victime rejoue aussitôt. Deux Mindbugs chacun pour toute la partie : celle-ci en vaut-elle un ?",
   rulesAttack: "Attaquer et bloquer",
   rulesAttackText:
-    "Quand une créature attaque, son effet Attaque a lieu d’abord. Puis le défenseur choisit un bloqueur, ou personne. Sans blocage, il perd 1 vie. Sinon on compare les puissances : la plus faible est détruite, et à égalité les deux.",
+    "Quand une créature attaque, son effet Attaque a lieu d’abord. Puis le défenseur choisit un bloqueur, ou personne. Sans blocage, il perd 1 PV. Sinon on compare les puissances : la plus faible est détruite, et à égalité les deux.",
   rulesKeywords: "Les mots-clés",
   rulesAbilities: "Quand agissent les capacités",
   rulesExtras: "Octonite, dés et cartes Pouvoir",
@@ -37,11 +37,11 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   rulesStronger: "reste",
   coachWelcome: "Bienvenue au labo ! Trois cœurs chacun. Prenez les siens avant qu’il ne prenne les vôtres.",
   coachTurn:
-    "À vous : une seule chose. Jouez une carte de votre main, ou attaquez avec une créature déjà là avant ce tour. La lueur verte veut dire : permis.",
+    "À vous : une seule chose. Jouez une carte de votre main, ou attaquez avec une créature déjà là avant ce tour. La lueur verte veut dire : vous pouvez.",
   coachMindbug:
     "L’autre a joué une carte. Dépensez un Mindbug et elle est à vous, effet compris. Vous n’en avez que deux : cette créature vous ferait-elle mal ?",
   coachBlock:
-    "Une créature vous attaque. Bloquez avec plus fort, ou perdez 1 vie. À puissance égale, les deux sont détruites.",
+    "Une créature vous attaque. Bloquez avec plus fort, ou perdez 1 PV. À puissance égale, les deux sont détruites.",
   coachHunt: "CHASSEUR : vous pouvez choisir qui doit l’affronter, ou laisser l’autre désigner son bloqueur.",
   coachAttackAgain: "FURIE : cette créature peut attaquer une deuxième fois ce tour-ci.",
   coachFast: "RAPIDE : elle peut agir dès son arrivée.",
@@ -59,7 +59,7 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   coachEventLife: "Un cœur de moins ! À zéro, la partie est perdue.",
   coachEventDraw: "Votre main s’est complétée à cinq toute seule.",
   coachEventMindbugged:
-    "Bzzz ! L’autre a dépensé un Mindbug : votre carte est à lui. En échange, vous rejouez. Et il lui reste un Mindbug de moins !",
+    "Bzzz ! L’autre a dépensé un Mindbug : votre carte est à lui. En échange, vous rejouez. Et il a un Mindbug de moins !",
   coachEventHit: "Touché ! Un cœur de moins pour l’autre. À zéro, vous gagnez.",
   coachMayAttack:
     "Votre créature était déjà là avant ce tour : elle peut attaquer. Appuyez dessus, ou glissez-la de l’autre côté.",

@@ -1,4 +1,5 @@
 /** The first thing anybody sees. */
+import { CARDS } from "@mindbug/shared/cards";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
@@ -17,7 +18,7 @@ const HERO = ["shark-dog", "bee-bear", "compost-dragon", "kangasaurus-rex", "ele
 interface DoorProps {
   readonly href: string;
   readonly label: TextKey;
-  readonly line: TextKey;
+  readonly line: string;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
@@ -27,7 +28,7 @@ const BigDoor = ({ href, label, line, class: look = "", children }: DoorProps) =
     <span class="door-inside">
       <span class="door-pictures">{children}</span>
       <span class="door-label">{say(label)}</span>
-      <span class="door-line">{say(line)}</span>
+      <span class="door-line">{line}</span>
     </span>
   </a>
 );
@@ -38,7 +39,7 @@ const SmallDoor = ({ href, label, line, children }: DoorProps) => (
       {children}
       <span class="door-words">
         <span class="door-label">{say(label)}</span>
-        <span class="door-line">{say(line)}</span>
+        <span class="door-line">{line}</span>
       </span>
     </span>
   </a>
@@ -92,25 +93,25 @@ export function Home() {
         </div>
         <Returning />
         <nav class="doors" aria-label={say("menu")}>
-          <BigDoor href={HREF.friend} label="playFriend" line="playFriendLine" class="door-friend">
+          <BigDoor href={HREF.friend} label="playFriend" line={say("playFriendLine")} class="door-friend">
             <Picture atlas="first-contact" frame="bee-bear" />
             <Picture atlas="first-contact" frame="tiger-squirrel" />
           </BigDoor>
-          <BigDoor href={HREF.bot} label="playBot" line="playBotLine" class="door-bot">
+          <BigDoor href={HREF.bot} label="playBot" line={say("playBotLine")} class="door-bot">
             <Picture atlas="first-contact" frame="brain-fly" />
           </BigDoor>
         </nav>
         <nav class="small-doors" aria-label={say("home")}>
-          <SmallDoor href={HREF.lesson} label="firstMatch" line="firstMatchLine">
+          <SmallDoor href={HREF.lesson} label="firstMatch" line={say("firstMatchLine")}>
             <CommonPicture frame="token-mindbug" />
           </SmallDoor>
-          <SmallDoor href={HREF.rules} label="howTo" line="howToLine">
+          <SmallDoor href={HREF.rules} label="howTo" line={say("howToLine")}>
             <CommonPicture frame="trigger-play" />
           </SmallDoor>
-          <SmallDoor href={HREF.cards} label="cardsTitle" line="cardsLine">
+          <SmallDoor href={HREF.cards} label="cardsTitle" line={say("cardsLine", { n: CARDS.length })}>
             <CommonPicture frame="back-first-contact" />
           </SmallDoor>
-          <SmallDoor href={HREF.watching} label="watch" line="watchLine">
+          <SmallDoor href={HREF.watching} label="watch" line={say("watchLine")}>
             <CommonPicture frame="keyword-sneaky" />
           </SmallDoor>
         </nav>
