@@ -1,39 +1,39 @@
 /** The larger pictures: a card shown, the Mindbug's theft, combat, dice, victory. */
 import { Container, Graphics, Sprite, Text } from "pixi.js";
 import { say } from "../i18n/index.ts";
-import { CardSprite } from "../table/cardSprite.ts";
+import { CardSprite } from "../table/pixi/cardSprite.ts";
 import { CARD_ASPECT, type Spot } from "../table/layout/geometry.ts";
-import { type EventModel, otherSeat, type Seat } from "../table/model/model.ts";
+import { type GameEvent, otherSeat, type Seat } from "../table/model/model.ts";
 import { COLOUR, LOUD } from "../table/palette.ts";
 import { playedSpot } from "../table/layout/placements.ts";
-import type { TableScene } from "../table/scene.ts";
-import { takeDie, takeIcon } from "../table/textures.ts";
+import { takeDie, takeIcon } from "../table/pixi/textures.ts";
 import { fromHand } from "./journeys.ts";
 import { burst, during, flash, pause, remove, word } from "./particles.ts";
+import { creatureOf, type Stage } from "./stage.ts";
 import { easeInOut, easeOut, overshoot } from "./tween.ts";
 
-type Move = () => Promise<void>;
+type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
-function icon(scene: TableScene, name: string, size: number): Sprite {
-  const taken = takeIcon(scene.shelf, name, size);
+function icon(stage: Stage, name: string, size: number): Sprite {
+  const taken = takeIcon(stage.shelf, name, size);
   const sprite = new Sprite(taken.texture);
   sprite.anchor.set(0.5);
   sprite.scale.set(size / sprite.texture.width);
-  sprite.once("destroyed", () => scene.shelf.give(taken.key));
+  sprite.once("destroyed", () => stage.shelf.give(taken.key));
   return sprite;
 }
 
 /** A word over a creature. */
 export async function popOver(
-  scene: TableScene,
+  stage: Stage,
   creature: number,
   text: string,
   colour: number,
   picture?: string,
 ): Promise<void> {
-  const sprite = scene.spriteOf(creature);
+  const sprite = creatureOf(stage, creature);
   if (sprite === undefined) return;
-  await word(scene, {
+  await word(stage, {
     text,
     x: sprite.x,
     y: sprite.y,
@@ -43,37 +43,30 @@ export async function popOver(
   });
 }
 
-export function popStatus(scene: TableScene, seat: Seat, of: "life" | "bugs" | "energy", text: string): void {
-  if (scene.pace.speed !== "off") scene.stripOf(seat).float(of, text);
-}
-
-export async function deal(scene: TableScene, event: EventModel, move: Move): Promise<void> {
-  scene.spawnAt = scene.anchor(event.seat ?? 0, event.from === "unused" ? "centre" : "deck");
-  await move();
+export function deal(stage: Stage, { seat, from }: EventOf<"draw">): Promise<void> {
+  stage.comeFrom(stage.anchor(seat, from === "unused" ? "centre" : "deck"));
+  return stage.move(300);
 }
 
 /** The played card leaves the hand, is shown large, and waits. */
-export async function showPlayed(scene: TableScene, event: EventModel, move: Move): Promise<void> {
-  const seat = event.seat ?? 0;
-  const card = event.card ?? "";
-  await fromHand(scene, seat, card, move);
-  await pause(scene, scene.viewer === seat ? 120 : 420);
+export async function showPlayed(stage: Stage, { seat, card }: EventOf<"play">): Promise<void> {
+  await fromHand(stage, seat, card);
+  await pause(stage, stage.table.viewer === seat ? 120 : 420);
 }
 
 /** The bug lands on the card, takes hold of it, and the card goes over to the other side. */
-export async function crossOver(scene: TableScene, event: EventModel, move: Move): Promise<void> {
-  const seat = event.seat ?? 0;
-  const played = scene.sprite("playing");
-  const from = scene.anchor(seat, "bugs");
+export async function crossOver(stage: Stage, { seat }: EventOf<"mindbug">): Promise<void> {
+  const played = stage.sprite("playing");
+  const from = stage.anchor(seat, "bugs");
   const at =
     played === undefined
-      ? playedSpot(scene.layout, scene.sideOf(otherSeat(seat)))
+      ? playedSpot(stage.layout, stage.sideOf(otherSeat(seat)))
       : { x: played.x, y: played.y, w: played.w, h: played.h, turn: 0 };
-  const size = Math.min(at.w * 0.8, scene.layout.screen.h * 0.3);
-  const bug = icon(scene, "token-mindbug", size);
-  scene.effects.addChild(bug);
+  const size = Math.min(at.w * 0.8, stage.layout.screen.h * 0.3);
+  const bug = icon(stage, "token-mindbug", size);
+  stage.effects.addChild(bug);
   await during(
-    scene,
+    stage,
     bug,
     420,
     (t) => {
@@ -83,9 +76,9 @@ export async function crossOver(scene: TableScene, event: EventModel, move: Move
     },
     easeInOut,
   );
-  flash(scene, at.x, at.y, COLOUR.act, at.h * 0.9);
-  burst(scene, at.x, at.y, COLOUR.act, at.h * 0.7, 16);
-  void word(scene, {
+  flash(stage, at.x, at.y, COLOUR.act, at.h * 0.9);
+  burst(stage, at.x, at.y, COLOUR.act, at.h * 0.7, 16);
+  void word(stage, {
     text: say("newsMindbug"),
     x: at.x,
     y: at.y - at.h * 0.4,
@@ -93,29 +86,29 @@ export async function crossOver(scene: TableScene, event: EventModel, move: Move
     colour: COLOUR.act,
   });
   if (played !== undefined)
-    await during(scene, played, 260, (t) => (played.rotation = Math.sin(t * 26) * 0.09 * (1 - t)));
-  const follow = during(scene, bug, 420, (t) => {
-    const now = scene.sprite("playing");
+    await during(stage, played, 260, (t) => (played.rotation = Math.sin(t * 26) * 0.09 * (1 - t)));
+  const follow = during(stage, bug, 420, (t) => {
+    const now = stage.sprite("playing");
     if (now !== undefined) bug.position.set(now.x, now.y);
     bug.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
   });
-  await Promise.all([follow, move()]);
+  await Promise.all([follow, stage.move(420)]);
   remove(bug);
 }
 
-export async function lunge(scene: TableScene, creature: number): Promise<void> {
-  const sprite = scene.spriteOf(creature);
+export async function lunge(stage: Stage, creature: number): Promise<void> {
+  const sprite = creatureOf(stage, creature);
   if (sprite === undefined) return;
   const { y } = sprite;
-  const towards = y > scene.layout.centreLine ? -1 : 1;
+  const towards = y > stage.layout.centreLine ? -1 : 1;
   sprite.zIndex = 40;
-  await during(scene, sprite, 240, (t) => (sprite.y = y + towards * t * sprite.h * 0.16), overshoot);
+  await during(stage, sprite, 240, (t) => (sprite.y = y + towards * t * sprite.h * 0.16), overshoot);
 }
 
 /** They meet in the middle, the powers stand side by side, the weaker one flinches. */
-export async function clash(scene: TableScene, event: EventModel): Promise<void> {
-  const attacker = scene.spriteOf(event.attacker ?? 0);
-  const blocker = scene.spriteOf(event.blocker ?? 0);
+export async function clash(stage: Stage, event: EventOf<"combat">): Promise<void> {
+  const attacker = creatureOf(stage, event.attacker);
+  const blocker = creatureOf(stage, event.blocker);
   if (attacker === undefined || blocker === undefined) return;
   const from = { x: attacker.x, y: attacker.y };
   const goal = {
@@ -124,7 +117,7 @@ export async function clash(scene: TableScene, event: EventModel): Promise<void>
   };
   attacker.zIndex = 60;
   await during(
-    scene,
+    stage,
     attacker,
     230,
     (t) => attacker.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t),
@@ -132,17 +125,16 @@ export async function clash(scene: TableScene, event: EventModel): Promise<void>
   );
   const x = (goal.x + blocker.x) / 2;
   const y = (goal.y + blocker.y) / 2;
-  flash(scene, x, y, COLOUR.energy, blocker.h * 0.6);
-  burst(scene, x, y, COLOUR.energy, blocker.h * 0.5);
-  const score = powers(scene, event, Math.max(26, blocker.w * 0.34));
+  flash(stage, x, y, COLOUR.energy, blocker.h * 0.6);
+  burst(stage, x, y, COLOUR.energy, blocker.h * 0.5);
+  const score = powers(stage, event, Math.max(26, blocker.w * 0.34));
   score.position.set(x, y);
-  scene.effects.addChild(score);
-  await pause(scene, 60);
-  await during(scene, score, 300, (t) => score.scale.set(0.7 + 0.3 * t), overshoot);
-  const poison = event.poison ?? [];
+  stage.effects.addChild(score);
+  await pause(stage, 60);
+  await during(stage, score, 300, (t) => score.scale.set(0.7 + 0.3 * t), overshoot);
   for (const victim of [attacker, blocker])
-    if (poison.some((id) => scene.spriteOf(id) === victim))
-      void word(scene, {
+    if (event.poison.some((id) => creatureOf(stage, id) === victim))
+      void word(stage, {
         text: say("newsPoison"),
         x: victim.x,
         y: victim.y,
@@ -150,18 +142,18 @@ export async function clash(scene: TableScene, event: EventModel): Promise<void>
         colour: COLOUR.act,
         icon: "keyword-poisonous",
       });
-  await pause(scene, 160);
-  void during(scene, score, 160, (t) => (score.alpha = 1 - t)).then(() => remove(score));
-  await during(scene, attacker, 160, (t) =>
+  await pause(stage, 160);
+  void during(stage, score, 160, (t) => (score.alpha = 1 - t)).then(() => remove(score));
+  await during(stage, attacker, 160, (t) =>
     attacker.position.set(goal.x + (from.x - goal.x) * t, goal.y + (from.y - goal.y) * t),
   );
 }
 
 /** "7 ⚔ 5": the greater number larger, on a dark plate. */
-function powers(scene: TableScene, event: EventModel, size: number): Container {
+function powers(stage: Stage, event: EventOf<"combat">, size: number): Container {
   const box = new Container();
-  const attack = event.attackerPower ?? 0;
-  const block = event.blockerPower ?? 0;
+  const attack = event.attackerPower;
+  const block = event.blockerPower;
   const number = (value: number, other: number, colour: number): Text =>
     new Text({
       text: String(value),
@@ -171,11 +163,11 @@ function powers(scene: TableScene, event: EventModel, size: number): Container {
         fill: value >= other ? colour : COLOUR.quiet,
         stroke: { color: COLOUR.ink, width: size * 0.2, join: "round" },
       },
-      resolution: scene.resolution,
+      resolution: stage.resolution,
     });
   const left = number(attack, block, COLOUR.attack);
   const right = number(block, attack, COLOUR.defence);
-  const swords = icon(scene, "trigger-attack", size * 1.1);
+  const swords = icon(stage, "trigger-attack", size * 1.1);
   left.anchor.set(1, 0.5);
   right.anchor.set(0, 0.5);
   left.x = -size * 0.7;
@@ -192,29 +184,29 @@ function powers(scene: TableScene, event: EventModel, size: number): Container {
   return box;
 }
 
-export async function toughTurn(scene: TableScene, creature: number, move: Move): Promise<void> {
-  void popOver(scene, creature, say("newsTough"), COLOUR.defence, "keyword-tough");
-  await move();
+export async function toughTurn(stage: Stage, creature: number): Promise<void> {
+  void popOver(stage, creature, say("newsTough"), COLOUR.defence, "keyword-tough");
+  await stage.move(260);
 }
 
-export async function rollDice(scene: TableScene, dice: readonly number[]): Promise<void> {
-  const { screen, boards, centreLine } = scene.layout;
+export async function rollDice(stage: Stage, dice: readonly number[]): Promise<void> {
+  const { screen, boards, centreLine } = stage.layout;
   // The dice lie where the words stand.
-  scene.announce("");
+  stage.announce("");
   const size = Math.max(44, Math.min(screen.h * 0.1, screen.w * 0.14));
   const middle = boards[0].x + boards[0].w / 2;
   const thrown = dice.map((face, i) => {
-    const taken = takeDie(scene.shelf, face, size);
+    const taken = takeDie(stage.shelf, face, size);
     const die = new Sprite(taken.texture);
     die.anchor.set(0.5);
-    die.once("destroyed", () => scene.shelf.give(taken.key));
-    scene.effects.addChild(die);
+    die.once("destroyed", () => stage.shelf.give(taken.key));
+    stage.effects.addChild(die);
     const goal = middle + (i - (dice.length - 1) / 2) * size * 1.25;
     return { die, goal };
   });
   await Promise.all(
     thrown.map(({ die, goal }, i) =>
-      during(scene, die, 520 + i * 60, (t) => {
+      during(stage, die, 520 + i * 60, (t) => {
         die.position.set(
           goal - (1 - t) * screen.w * 0.3,
           centreLine - Math.abs(Math.sin(t * 8)) * (1 - t) * size * 1.6,
@@ -223,21 +215,20 @@ export async function rollDice(scene: TableScene, dice: readonly number[]): Prom
       }),
     ),
   );
-  await pause(scene, 280);
-  for (const { die } of thrown) void during(scene, die, 160, (t) => (die.alpha = 1 - t)).then(() => remove(die));
+  await pause(stage, 280);
+  for (const { die } of thrown) void during(stage, die, 160, (t) => (die.alpha = 1 - t)).then(() => remove(die));
 }
 
 /** A Power card comes up from its place and dissolves into its effect. */
-export async function showBought(scene: TableScene, event: EventModel): Promise<void> {
-  const card = event.card ?? "";
-  const start = scene.sprite(`power:${card}`);
-  const spot: Spot = playedSpot(scene.layout, scene.sideOf(event.seat ?? 0));
-  const sprite = new CardSprite(scene.shelf, { card, detail: "hand" });
-  sprite.show({ card, detail: "hand" }, "plain", spot.h * CARD_ASPECT, spot.h, false, scene.era);
+export async function showBought(stage: Stage, card: string, seat: Seat): Promise<void> {
+  const start = stage.sprite(`power:${card}`);
+  const spot: Spot = playedSpot(stage.layout, stage.sideOf(seat));
+  const sprite = new CardSprite(stage.shelf, { card, detail: "hand" });
+  sprite.show({ card, detail: "hand" }, "plain", spot.h * CARD_ASPECT, spot.h, false, stage.edition);
   const from = start === undefined ? spot : { x: start.x, y: start.y, w: start.w };
-  scene.effects.addChild(sprite);
+  stage.effects.addChild(sprite);
   await during(
-    scene,
+    stage,
     sprite,
     320,
     (t) => {
@@ -246,22 +237,22 @@ export async function showBought(scene: TableScene, event: EventModel): Promise<
     },
     easeOut,
   );
-  await pause(scene, 380);
-  burst(scene, spot.x, spot.y, COLOUR.energy, spot.h * 0.6, 14);
-  void during(scene, sprite, 220, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
+  await pause(stage, 380);
+  burst(stage, spot.x, spot.y, COLOUR.energy, spot.h * 0.6, 14);
+  void during(stage, sprite, 220, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
 }
 
-export async function crown(scene: TableScene, winner: Seat | null): Promise<void> {
+export async function crown(stage: Stage, winner: Seat | null): Promise<void> {
   if (winner === null) return;
-  const { screen } = scene.layout;
-  const area = scene.layout.boards[scene.sideOf(winner)];
+  const { screen } = stage.layout;
+  const area = stage.layout.boards[stage.sideOf(winner)];
   const size = Math.min(screen.h * 0.26, screen.w * 0.4);
-  const sprite = icon(scene, "crown", size);
+  const sprite = icon(stage, "crown", size);
   const x = area.x + area.w / 2;
   const y = area.y + area.h / 2;
-  scene.effects.addChild(sprite);
+  stage.effects.addChild(sprite);
   await during(
-    scene,
+    stage,
     sprite,
     620,
     (t) => {
@@ -270,8 +261,8 @@ export async function crown(scene: TableScene, winner: Seat | null): Promise<voi
     },
     overshoot,
   );
-  flash(scene, x, y, COLOUR.energy, size);
-  burst(scene, x, y, COLOUR.energy, size, 18);
-  await pause(scene, 900);
-  void during(scene, sprite, 300, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
+  flash(stage, x, y, COLOUR.energy, size);
+  burst(stage, x, y, COLOUR.energy, size, 18);
+  await pause(stage, 900);
+  void during(stage, sprite, 300, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
 }

@@ -1,40 +1,40 @@
 /** A few sparks and words, each gone after a moment. */
 import { Container, Graphics, Sprite, Text } from "pixi.js";
-import type { TableScene } from "../table/scene.ts";
 import { COLOUR, LOUD } from "../table/palette.ts";
-import { takeIcon } from "../table/textures.ts";
+import { takeIcon } from "../table/pixi/textures.ts";
 import { paced } from "./queue.ts";
+import type { Stage } from "./stage.ts";
 import { easeOut, overshoot, type Ease } from "./tween.ts";
 
 /** Moves something over its time at the table's pace; it may have been taken away meanwhile. */
 export async function during(
-  scene: TableScene,
+  stage: Stage,
   thing: Container,
   ms: number,
   step: (t: number) => void,
   ease: Ease = easeOut,
 ): Promise<void> {
-  await scene.tweens.run(thing, paced(scene.pace, ms), ease, (t) => {
+  await stage.tweens.run(thing, paced(stage.pace, ms), ease, (t) => {
     if (!thing.destroyed) step(t);
   });
 }
 
-export const pause = (scene: TableScene, ms: number): Promise<void> =>
-  scene.tweens.run({}, paced(scene.pace, ms), easeOut, () => undefined);
+export const pause = (stage: Stage, ms: number): Promise<void> =>
+  stage.tweens.run({}, paced(stage.pace, ms), easeOut, () => undefined);
 
 /** Nothing of this is needed to understand the end picture: calm tables go without. */
-const lively = (scene: TableScene): boolean => scene.pace.speed !== "off" && !scene.pace.reducedMotion;
+const lively = (stage: Stage): boolean => stage.pace.speed !== "off" && !stage.pace.reducedMotion;
 
-export function burst(scene: TableScene, x: number, y: number, colour: number, reach: number, count = 12): void {
-  if (!lively(scene)) return;
+export function burst(stage: Stage, x: number, y: number, colour: number, reach: number, count = 12): void {
+  if (!lively(stage)) return;
   const sparks = new Container();
   for (let i = 0; i < count; i++) {
     const size = reach * (0.05 + 0.04 * (i % 3));
     sparks.addChild(new Graphics().circle(0, 0, size).fill(i % 4 === 0 ? 0xffffff : colour));
   }
   sparks.position.set(x, y);
-  scene.effects.addChild(sparks);
-  void during(scene, sparks, 460, (t) => {
+  stage.effects.addChild(sparks);
+  void during(stage, sparks, 460, (t) => {
     sparks.children.forEach((spark, i) => {
       const angle = (i / count) * Math.PI * 2 + (i % 3) * 0.4;
       const far = reach * t * (0.7 + (0.5 * ((i * 7) % 5)) / 5);
@@ -45,8 +45,8 @@ export function burst(scene: TableScene, x: number, y: number, colour: number, r
 }
 
 /** A soft flash of light. */
-export function flash(scene: TableScene, x: number, y: number, colour: number, reach: number): void {
-  if (!lively(scene)) return;
+export function flash(stage: Stage, x: number, y: number, colour: number, reach: number): void {
+  if (!lively(stage)) return;
   const light = new Graphics();
   for (const [size, alpha] of [
     [1, 0.12],
@@ -56,8 +56,8 @@ export function flash(scene: TableScene, x: number, y: number, colour: number, r
   ] as const)
     light.circle(0, 0, reach * size).fill({ color: colour, alpha });
   light.position.set(x, y);
-  scene.effects.addChild(light);
-  void during(scene, light, 300, (t) => {
+  stage.effects.addChild(light);
+  void during(stage, light, 300, (t) => {
     light.alpha = 1 - t;
     light.scale.set(0.6 + 0.6 * t);
   }).then(() => remove(light));
@@ -79,8 +79,8 @@ export interface Word {
 }
 
 /** A word that pops up and fades; resolves when it can be read, not when it is gone. */
-export async function word(scene: TableScene, { text, x, y, size, colour, icon }: Word): Promise<void> {
-  if (scene.pace.speed === "off") return;
+export async function word(stage: Stage, { text, x, y, size, colour, icon }: Word): Promise<void> {
+  if (stage.pace.speed === "off") return;
   const box = new Container();
   const label = new Text({
     text,
@@ -90,26 +90,26 @@ export async function word(scene: TableScene, { text, x, y, size, colour, icon }
       fill: colour,
       stroke: { color: COLOUR.ink, width: Math.max(4, size * 0.2), join: "round" },
     },
-    resolution: scene.resolution,
+    resolution: stage.resolution,
   });
   label.anchor.set(0.5);
   box.addChild(label);
   if (icon !== undefined) {
-    const taken = takeIcon(scene.shelf, icon, size * 1.5);
+    const taken = takeIcon(stage.shelf, icon, size * 1.5);
     const sprite = new Sprite(taken.texture);
     sprite.anchor.set(0.5);
     sprite.scale.set((size * 1.4) / sprite.texture.width);
     sprite.x = -label.width / 2 - size * 0.75;
     label.x = size * 0.2;
-    sprite.once("destroyed", () => scene.shelf.give(taken.key));
+    sprite.once("destroyed", () => stage.shelf.give(taken.key));
     box.addChild(sprite);
   }
-  const { w, h } = scene.layout.screen;
+  const { w, h } = stage.layout.screen;
   const half = box.width / 2 + 6;
   box.position.set(Math.min(w - half, Math.max(half, x)), Math.min(h - size, Math.max(size, y)));
-  scene.effects.addChild(box);
-  await during(scene, box, 260, (t) => box.scale.set(0.5 + 0.5 * t), overshoot);
-  void during(scene, box, 520, (t) => {
+  stage.effects.addChild(box);
+  await during(stage, box, 260, (t) => box.scale.set(0.5 + 0.5 * t), overshoot);
+  void during(stage, box, 520, (t) => {
     box.y -= t * 0.9;
     box.alpha = t < 0.55 ? 1 : (1 - t) / 0.45;
   }).then(() => remove(box));

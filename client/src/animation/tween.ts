@@ -16,9 +16,12 @@ interface Running {
   age: number;
 }
 
-/** All movements under way; the scene's ticker drives it. */
+/** All movements under way; the render loop drives it. */
 export class Tweens {
   private running: Running[] = [];
+
+  /** `onStart` hears of every movement: whoever draws frames has to begin with it. */
+  constructor(private readonly onStart: () => void = () => undefined) {}
 
   /** Calls `step` with 0..1. A new movement of the same owner ends the old one where it stands. */
   run(owner: object, ms: number, ease: Ease, step: (t: number) => void): Promise<void> {
@@ -27,6 +30,7 @@ export class Tweens {
       step(1);
       return Promise.resolve();
     }
+    this.onStart();
     return new Promise((done) => this.running.push({ step, ms, ease, owner, done, age: 0 }));
   }
 

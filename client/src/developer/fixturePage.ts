@@ -2,11 +2,11 @@
 import type { Speed } from "../animation/queue.ts";
 import { say } from "../i18n/index.ts";
 import { createTable } from "../table/createTable.ts";
-import type { EventModel, TableModel } from "../table/model/model.ts";
+import type { GameEvent, TableModel } from "../table/model/model.ts";
 
 interface Fixture {
   readonly before: TableModel;
-  readonly events: readonly EventModel[];
+  readonly events: readonly GameEvent[];
   readonly view: TableModel;
 }
 

@@ -9,7 +9,7 @@ import { ApiError, type ApiProblem, matchChances, matchReplay, type ReplayFile }
 import { fileUrl } from "../net/place.ts";
 import { reducesMotion, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
-import type { EventModel, TableModel } from "../table/model/model.ts";
+import type { GameEvent, TableModel } from "../table/model/model.ts";
 import { BackCloses, WIDE_ENOUGH_FOR_THE_LOG } from "./backCloses.ts";
 import { ChanceCurve } from "./chanceCurve.ts";
 import { Feed } from "./feed.ts";
@@ -235,7 +235,7 @@ class Player {
     this.moved();
   }
 
-  private happened(event: EventModel, shown: boolean): void {
+  private happened(event: GameEvent, shown: boolean): void {
     if (shown) sounds.event(event);
     const context = this.untold.get(event);
     if (context !== undefined) this.feed.happened([event] as unknown as EventsMessage["events"], context);

@@ -17,7 +17,7 @@ import type { LinkState, RoomLink } from "../net/roomLink.ts";
 import { effect } from "@preact/signals-core";
 import { pace, settings } from "../settings.ts";
 import { sounds } from "../sound/sounds.ts";
-import type { EventModel, Seat, TableModel, Viewer } from "../table/model/model.ts";
+import type { GameEvent, Seat, TableModel, Viewer } from "../table/model/model.ts";
 import type { SeatInfo } from "../table/statusStrip.ts";
 import { BackCloses, WIDE_ENOUGH_FOR_THE_LOG } from "./backCloses.ts";
 import { Banners } from "./banners.ts";
@@ -29,8 +29,6 @@ import { Mutes, type Talker } from "./mutes.ts";
 import { seatNames, sentenceWith } from "./parts.tsx";
 import { TableBar } from "./tableBar.ts";
 import { openTable, type TableScene, untilIdle } from "./tableDoor.ts";
-
-type GameEvent = EventsMessage["events"][number];
 
 /** What the room says no to, in words; the rest needs none, or happens to nobody who uses this page. */
 const REFUSED_WORDS: Readonly<Partial<Record<RefusedCode, TextKey>>> = {
@@ -112,7 +110,7 @@ export class TableStage {
   }
 
   /** An event begins to be shown, or was skipped: now it may be told. */
-  private happened(shownEvent: EventModel, shown: boolean): void {
+  private happened(shownEvent: GameEvent, shown: boolean): void {
     if (shown) sounds.event(shownEvent);
     const untold = this.untold.get(shownEvent);
     if (untold === undefined) return;
@@ -226,7 +224,7 @@ export class TableStage {
     const same = before !== null && events === null && before.step === view.step && before.matchId === view.matchId;
     this.scores ??= [view.seats[0].score, view.seats[1].score];
     this.showSeats(scene, view);
-    if (!same || before === null) scene.show(model, (events ?? []) as readonly EventModel[]);
+    if (!same || before === null) scene.show(model, events ?? []);
     attention.call(this.ownQuestion(view) !== 0);
     void untilIdle(scene).then(() => {
       if (this.view !== null && this.scene === scene) this.rest(scene, this.view);

@@ -2,9 +2,8 @@
 import type { Spot } from "./layout/geometry.ts";
 import { pileSpots } from "./layout/spots.ts";
 import type { TableLayout } from "./layout/tableLayout.ts";
+import type { AnchorName } from "../animation/stage.ts";
 import type { StatusStrip } from "./statusStrip.ts";
-
-export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "centre";
 
 const SMALL = { w: 40, h: 56, turn: 0 };
 

@@ -1,7 +1,7 @@
 /** Everything a player does with the table: point, pick, drag, look, open a pile, use the keyboard. Knows no rules, only the offers. */
 import { paced } from "../animation/queue.ts";
 import { say } from "../i18n/index.ts";
-import type { CardStage } from "./cardStage.ts";
+import type { CardLayer } from "./pixi/cardLayer.ts";
 import { type Choices, type Offer, pileThing, type ThingKey } from "./model/choices.ts";
 import { DropZone } from "./dropZone.ts";
 import type { Furnishings } from "./furnishings.ts";
@@ -43,7 +43,7 @@ export class Interaction implements PromptCallbacks, TrayCallbacks {
 
   constructor(
     private readonly scene: TableScene,
-    private readonly stage: CardStage,
+    private readonly stage: CardLayer,
   ) {
     this.things = new ThingLayer(scene.host, {
       onTap: (id) => this.tapped(id),

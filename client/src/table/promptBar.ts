@@ -1,7 +1,7 @@
 /** The one place that asks: the asking card, a sentence, and at most a few buttons, as real text and real buttons over the table. */
 import { triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
-import { dieName } from "./artwork.ts";
+import { dieName } from "./paint/artwork.ts";
 import { type Choices, dieThing, type Offer, type ThingKey, triggerThing } from "./model/choices.ts";
 import { ClockRing, type ClockState, clockText } from "./clockRing.ts";
 import { iconElement } from "./icons.ts";

@@ -1,29 +1,32 @@
 /** The table: draws a model, lets the player point at what the prompt offers, and reports the answer's number. */
 import { type Application, Container, Graphics } from "pixi.js";
 import type { Emote } from "@mindbug/shared/protocol";
-import { directorSteps } from "../animation/director.ts";
+import { playEvent } from "../animation/director.ts";
+import type { AnchorName, Stage } from "../animation/stage.ts";
 import { draftAfter } from "../animation/draft.ts";
 import { AnimationQueue, paced, type Pace } from "../animation/queue.ts";
 import { easeOut, Tweens } from "../animation/tween.ts";
 import { language, say, type TextKey } from "../i18n/index.ts";
-import { type AnchorName, anchorSpot } from "./anchors.ts";
-import { loadArtwork } from "./artwork.ts";
-import { Cloth } from "./cloth.ts";
-import { CardStage } from "./cardStage.ts";
-import type { CardSprite } from "./cardSprite.ts";
+import { anchorSpot } from "./anchors.ts";
+import { loadArtwork } from "./paint/artwork.ts";
+import { Background } from "./pixi/background.ts";
+import { CardLayer } from "./pixi/cardLayer.ts";
+import type { CardSprite } from "./pixi/cardSprite.ts";
 import { PromptTimer } from "./clockRing.ts";
 import { Choices, type ThingKey, thingsOf } from "./model/choices.ts";
-import { DramaLayer, showAttack } from "./drama.ts";
+import { drawAttack } from "./pixi/attackArrow.ts";
+import { Spotlight } from "./pixi/spotlight.ts";
 import { type Beat, Heartbeat } from "./heartbeat.ts";
 import { Interaction } from "./interaction.ts";
 import type { Spot } from "./layout/geometry.ts";
 import { tableLayout, type TableLayout } from "./layout/tableLayout.ts";
-import { asDecidedBy, type EventModel, nearSeat, type Seat, type TableModel, type Viewer } from "./model/model.ts";
+import { asDecidedBy, type GameEvent, nearSeat, type Seat, type TableModel, type Viewer } from "./model/model.ts";
 import { thingsFor } from "./model/thingNames.ts";
-import { placeCards } from "./layout/placements.ts";
+import { momentLayout } from "./layout/mindbugMoment.ts";
+import { asksMindbug, placeCards } from "./layout/placements.ts";
 import type { SeatInfo, StatusStrip } from "./statusStrip.ts";
 import type { SceneOptions } from "./sceneOptions.ts";
-import { TextureShelf } from "./textures.ts";
+import { TextureShelf } from "./pixi/textures.ts";
 import { Furnishings } from "./furnishings.ts";
 
 const LEAST_WIDTH = 240;
@@ -39,10 +42,10 @@ export class TableScene {
   /** Where cards that appear next come from. */
   spawnAt: Spot | null = null;
   private readonly queue: AnimationQueue;
-  private readonly stage: CardStage;
+  private readonly stage: CardLayer;
   private readonly arrow = new Graphics();
-  private readonly drama: DramaLayer;
-  private readonly cloth: Cloth;
+  private readonly drama: Spotlight;
+  private readonly cloth: Background;
   private readonly rooms: Furnishings;
   private readonly touch: Interaction;
   private readonly watcher: ResizeObserver;
@@ -65,11 +68,11 @@ export class TableScene {
       () => this.tweens.finishAll(),
       () => document.hidden,
     );
-    this.stage = new CardStage(this.tweens, this.shelf);
-    this.cloth = new Cloth(this.shelf);
+    this.stage = new CardLayer(this.tweens, this.shelf);
+    this.cloth = new Background(this.shelf);
     this.arrow.zIndex = 20;
     this.stage.layer.addChild(this.arrow);
-    this.drama = new DramaLayer(this.stage.layer, this.shelf, this.tweens);
+    this.drama = new Spotlight(this.stage.layer, this.shelf, this.tweens);
     app.stage.eventMode = "none";
     app.stage.addChild(this.cloth, this.stage.layer, this.effects);
     this.touch = new Interaction(this, this.stage);
@@ -106,15 +109,16 @@ export class TableScene {
   }
 
   /** The end picture at once, or after the events that led to it. */
-  show(table: TableModel, events: readonly EventModel[] = []): void {
+  show(table: TableModel, events: readonly GameEvent[] = []): void {
     if (this.gone) return;
     const first = this.table === null;
     let told = 0;
     const steps = first
       ? []
-      : directorSteps(this, events, table).map((step) => async () => {
+      : events.map((event) => async () => {
           if (told++ === 0) this.endQuestion();
-          await step();
+          this.tell(event, true);
+          await playEvent(this.stageFor(event, table), event);
         });
     this.queue.add({
       steps,
@@ -175,7 +179,7 @@ export class TableScene {
   }
 
   /** For the director: the page hears of an event when it begins to be shown. */
-  tell(event: EventModel, shown: boolean): void {
+  tell(event: GameEvent, shown: boolean): void {
     this.options.onEvent?.(event, shown);
   }
 
@@ -196,9 +200,8 @@ export class TableScene {
   }
 
   /** For the director: on to the picture after this event. */
-  async advance(event: EventModel, final: TableModel, ms: number): Promise<void> {
+  async advance(event: GameEvent, final: TableModel, ms: number): Promise<void> {
     if (this.table === null || this.gone) return;
-    if (event.e === "enter") this.stage.rename("playing", `creature:${event.creature ?? 0}`);
     this.table = { ...draftAfter(this.table, event, final), prompt: null };
     this.choices = new Choices(null);
     const length = paced(this.pace, ms);
@@ -207,12 +210,34 @@ export class TableScene {
     await this.tweens.run({}, until, easeOut, () => undefined);
   }
 
-  sprite(id: string): CardSprite | undefined {
-    return this.stage.sprite(id);
+  private stageFor(event: GameEvent, final: TableModel): Stage {
+    const { layout, pace, tweens, effects, shelf, resolution, era: edition } = this;
+    return {
+      table: this.table!,
+      layout,
+      pace,
+      tweens,
+      effects,
+      shelf,
+      resolution,
+      edition,
+      sprite: (id) => this.sprite(id),
+      rename: (ids, to) => this.renameFrom(ids, to),
+      anchor: (seat, name) => this.anchor(seat, name),
+      sideOf: (seat) => this.sideOf(seat),
+      comeFrom: (spot) => {
+        this.spawnAt = spot;
+      },
+      move: (ms) => this.advance(event, final, ms),
+      announce: (text) => this.announce(text),
+      float: (seat, of, text) => {
+        if (this.pace.speed !== "off") this.stripOf(seat).float(of, text);
+      },
+    };
   }
 
-  spriteOf(creature: number): CardSprite | undefined {
-    return this.stage.sprite(`creature:${creature}`);
+  sprite(id: string): CardSprite | undefined {
+    return this.stage.sprite(id);
   }
 
   renameFrom(ids: readonly string[], to: string): boolean {
@@ -268,15 +293,17 @@ export class TableScene {
     this.table = table;
     const { width, height } = this.app.screen;
     this.layout = tableLayout(width, height, { powerRow: table.power !== null, openHands: table.viewer === "open" });
-    this.cloth.show(this.layout, table, this.artwork);
+    this.cloth.show(this.layout, table, this.era);
     const placements = placeCards(table, this.layout, this.choices, this.touch.attention);
     const until = this.stage.sync(placements, ms, this.era, this.spawnAt);
     this.touch.things.sync(thingsFor(table, placements, this.choices));
     this.rooms.show(table, this.layout, this.seats, this.era);
-    const dark = this.drama.update(table, this.layout, this.touch.attention, this.pace, this.era);
+    this.drama.show(table, this.layout, this.touch.attention, this.pace, this.era);
+    const asks = asksMindbug(table) && !this.touch.attention.peeking;
+    const dark = !asks ? "off" : momentLayout(this.layout).coversStatus ? "alone" : "on";
     this.touch.things.element.toggleAttribute("inert", dark !== "off");
     this.host.dataset["drama"] = dark;
-    showAttack(this.arrow, table, placements, this.choices.picks[0], this.layout);
+    drawAttack(this.arrow, table, placements, this.choices.picks[0], this.layout);
     this.heart.refresh();
     return until;
   }

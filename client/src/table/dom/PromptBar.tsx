@@ -3,7 +3,7 @@ import { triggerName } from "@mindbug/shared/text";
 import type { ComponentChildren } from "preact";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
-import { dieName } from "../artwork.ts";
+import { dieName } from "../paint/artwork.ts";
 import { asksMindbug } from "../layout/placements.ts";
 import { dieThing, type ThingKey, triggerThing } from "../model/choices.ts";
 import type { CreatureModel, PromptModel, TableModel } from "../model/model.ts";

@@ -1,6 +1,6 @@
 /** The table itself: cloth, lamplight, the two play areas and the line between them. Painted once per size and set. */
 import type { SetKey } from "@mindbug/shared/cards";
-import { clothImage } from "../artwork.ts";
+import { clothImage } from "./artwork.ts";
 import type { Rect, Spot } from "../layout/geometry.ts";
 import { pileSpots } from "../layout/spots.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";

@@ -1,6 +1,6 @@
 /** Small helpers around a canvas pen. Everything is measured in CSS pixels; the caller has scaled the pen. */
 import { LOUD, QUIET } from "../palette.ts";
-import { picture } from "../artwork.ts";
+import { picture } from "./artwork.ts";
 
 export type Pen = CanvasRenderingContext2D;
 

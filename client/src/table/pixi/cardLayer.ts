@@ -1,9 +1,9 @@
 /** The cards that are on the table now: each moves to its new place instead of jumping there. */
 import { Container } from "pixi.js";
-import { easeOut, linear, type Tweens } from "../animation/tween.ts";
+import { easeOut, linear, type Tweens } from "../../animation/tween.ts";
 import { CardSprite } from "./cardSprite.ts";
-import type { Spot } from "./layout/geometry.ts";
-import type { Placement } from "./layout/placements.ts";
+import type { Spot } from "../layout/geometry.ts";
+import type { Placement } from "../layout/placements.ts";
 import type { TextureShelf } from "./textures.ts";
 
 interface Live {
@@ -11,7 +11,7 @@ interface Live {
   placement: Placement;
 }
 
-export class CardStage {
+export class CardLayer {
   readonly layer = new Container({ sortableChildren: true });
   private readonly live = new Map<string, Live>();
 
@@ -38,7 +38,7 @@ export class CardStage {
   }
 
   /** `spawn` is where new cards come from, one after the other; without it they grow where they lie. Returns when the last one has arrived. */
-  sync(placements: readonly Placement[], ms: number, era: string, spawn: Spot | null): number {
+  sync(placements: readonly Placement[], ms: number, edition: string, spawn: Spot | null): number {
     const wanted = new Set(placements.map((placement) => placement.id));
     for (const [id, { sprite }] of this.live) {
       if (wanted.has(id)) continue;
@@ -48,7 +48,7 @@ export class CardStage {
     let late = 0;
     for (const placement of placements) {
       const isNew = !this.live.has(placement.id);
-      this.place(placement, ms, era, spawn, late);
+      this.place(placement, ms, edition, spawn, late);
       if (isNew && spawn !== null && ms > 0) late += ms * 0.3;
     }
     return ms + Math.max(0, late - ms * 0.3);
@@ -98,12 +98,12 @@ export class CardStage {
     this.layer.destroy({ children: true });
   }
 
-  private place(placement: Placement, ms: number, era: string, spawn: Spot | null, late: number): void {
+  private place(placement: Placement, ms: number, edition: string, spawn: Spot | null, late: number): void {
     const { spot, face, mood, creature } = placement;
     const known = this.live.get(placement.id);
     const sprite = known?.sprite ?? new CardSprite(this.shelf, face);
     const before = sprite.w * sprite.scale.x;
-    sprite.show(face, mood, spot.w, spot.h, creature?.exhausted === true, era);
+    sprite.show(face, mood, spot.w, spot.h, creature?.exhausted === true, edition);
     if (known !== undefined) {
       known.placement = placement;
       this.move(sprite, placement, ms, before / spot.w);

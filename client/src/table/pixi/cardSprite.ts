@@ -1,10 +1,11 @@
 /** One card on the table: a painted face, with power and octonite on top that stay upright when the card is turned. */
 import { Container, Sprite, Texture } from "pixi.js";
 import { cardByKey } from "@mindbug/shared/cards";
-import { type CardFace, gemRadius } from "./paint/card.ts";
-import type { CardMood } from "./model/moods.ts";
-import { COLOUR, SET_HUE } from "./palette.ts";
+import { type CardFace, gemRadius } from "../paint/card.ts";
+import type { CardMood } from "../model/moods.ts";
+import { COLOUR, SET_HUE } from "../palette.ts";
 import {
+  faceKey,
   steppedSize,
   type Taken,
   takeCost,
@@ -34,8 +35,8 @@ export class CardSprite extends Container {
   private readonly counter = new Sprite(Texture.EMPTY);
   private taken: Taken[] = [];
   private painted = "";
-  private size = { w: 1, h: 1, era: "" };
-  private wanted: { readonly w: number; readonly h: number; readonly era: string } | null = null;
+  private size = { w: 1, h: 1, edition: "" };
+  private wanted: { readonly w: number; readonly h: number; readonly edition: string } | null = null;
   face: CardFace;
   mood: CardMood = "plain";
   w = 0;
@@ -51,8 +52,8 @@ export class CardSprite extends Container {
     this.addChild(this.glow, this.picture, this.gem, this.counter);
   }
 
-  /** Takes new textures only where the face, the size or the mood is another. `era` changes with language and artwork. */
-  show(face: CardFace, mood: CardMood, w: number, h: number, resting: boolean, era: string): void {
+  /** Takes new textures only where the face, the size or the mood is another. `edition` changes with language and artwork. */
+  show(face: CardFace, mood: CardMood, w: number, h: number, resting: boolean, edition: string): void {
     this.face = face;
     this.mood = mood;
     this.w = w;
@@ -61,15 +62,15 @@ export class CardSprite extends Container {
     this.gem.tint = mood === "dim" ? 0xc4bcd2 : 0xffffff;
     const wide = steppedSize(w);
     const high = Math.round((wide * h) / w);
-    const look = `${era} ${mood} ${JSON.stringify(face)}`;
+    const look = `${edition} ${mood} ${faceKey(face)} ${face.power} ${face.octonite}+${face.adding}`;
     const changed = look !== this.painted;
-    const size = { w: wide, h: high, era };
+    const size = { w: wide, h: high, edition };
     // Only the size is another: the old picture is stretched until there is time for a sharper one.
     if (!changed && (wide !== this.size.w || high !== this.size.h)) this.wanted = size;
     if (changed) {
       this.size = size;
       this.wanted = null;
-      this.paint(wide, high, era);
+      this.paint(wide, high, edition);
     }
     this.painted = look;
     this.fit();
@@ -80,7 +81,7 @@ export class CardSprite extends Container {
     if (this.wanted === null) return false;
     this.size = this.wanted;
     this.wanted = null;
-    this.paint(this.size.w, this.size.h, this.size.era);
+    this.paint(this.size.w, this.size.h, this.size.edition);
     this.fit();
     return true;
   }
@@ -110,7 +111,7 @@ export class CardSprite extends Container {
     super.destroy({ children: true });
   }
 
-  private paint(w: number, h: number, era: string): void {
+  private paint(w: number, h: number, edition: string): void {
     const old = this.taken;
     this.taken = [];
     const use = (sprite: Sprite, taken: Taken | null): void => {
@@ -121,7 +122,7 @@ export class CardSprite extends Container {
     const { shelf, face } = this;
     const card = face.card === null ? undefined : cardByKey(face.card);
     const glow = GLOWS[this.mood];
-    use(this.picture, takeFace(shelf, era, face, w, h));
+    use(this.picture, takeFace(shelf, edition, face, w, h));
     use(this.glow, glow === undefined ? null : takeGlow(shelf, w, h, glow.colour, glow.look));
     this.glow.alpha = 1;
     const r = Math.round(gemRadius(w, face.detail));
@@ -131,12 +132,12 @@ export class CardSprite extends Container {
       use(
         this.gem,
         card.kind === "power"
-          ? takeCost(shelf, era, r, card.cost)
-          : takeGem(shelf, era, r, face.power ?? card.power, card.power, SET_HUE[card.set]),
+          ? takeCost(shelf, edition, r, card.cost)
+          : takeGem(shelf, edition, r, face.power ?? card.power, card.power, SET_HUE[card.set]),
       );
     use(
       this.counter,
-      octonite + adding > 0 ? takeOctonite(shelf, era, Math.max(9, Math.round(w * 0.1)), octonite, adding) : null,
+      octonite + adding > 0 ? takeOctonite(shelf, edition, Math.max(9, Math.round(w * 0.1)), octonite, adding) : null,
     );
     for (const { key } of old) shelf.give(key);
   }

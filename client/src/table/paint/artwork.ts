@@ -1,6 +1,6 @@
 /** The drawn pictures: atlases loaded once, their parts handed to canvas pens. Knows nothing of Pixi, so that plain pages may use it. */
 import type { SetKey } from "@mindbug/shared/cards";
-import { atlasesFor, atlasUrl, dieMark, type Frame, frameOf, tableUrl } from "../art/index.ts";
+import { atlasesFor, atlasUrl, dieMark, type Frame, frameOf, tableUrl } from "../../art/index.ts";
 
 export interface Picture extends Frame {
   readonly image: HTMLImageElement;

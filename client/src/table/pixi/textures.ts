@@ -1,10 +1,10 @@
 /** Painted textures, shared by everything that looks alike and freed when nobody has used them for a while. */
 import { ImageSource, Texture } from "pixi.js";
-import { dieName, picture } from "./artwork.ts";
-import { type CardFace, paintCard } from "./paint/card.ts";
-import { paintGem, paintCost, paintGlow, paintOctonite } from "./paint/marks.ts";
-import { newCanvas, type Pen, stamp } from "./paint/pen.ts";
-import type { SetHue } from "./palette.ts";
+import { dieName, picture } from "../paint/artwork.ts";
+import { type CardFace, paintCard } from "../paint/card.ts";
+import { paintGem, paintCost, paintGlow, paintOctonite } from "../paint/marks.ts";
+import { newCanvas, type Pen, stamp } from "../paint/pen.ts";
+import type { SetHue } from "../palette.ts";
 
 interface Entry {
   readonly texture: Texture;
@@ -79,9 +79,12 @@ export interface Taken {
 
 export const SHADOW = 0.08;
 
-export function takeFace(shelf: TextureShelf, era: string, face: CardFace, w: number, h: number): Taken {
-  // Power and octonite lie on top: they do not change the face.
-  const key = `face ${era} ${w}x${h} ${[face.card, face.back, face.detail, face.keywords?.join("+"), face.free, face.note].join("|")}`;
+/** Power and octonite lie on top: they do not change the face. */
+export const faceKey = ({ card, back, detail, keywords, free, note }: CardFace): string =>
+  [card, back, detail, keywords?.join("+"), free, note].join("|");
+
+export function takeFace(shelf: TextureShelf, edition: string, face: CardFace, w: number, h: number): Taken {
+  const key = `face ${edition} ${w}x${h} ${faceKey(face)}`;
   const pad = w * SHADOW;
   return {
     key,
@@ -103,13 +106,13 @@ export function takeFace(shelf: TextureShelf, era: string, face: CardFace, w: nu
 
 export function takeGem(
   shelf: TextureShelf,
-  era: string,
+  edition: string,
   r: number,
   power: number,
   printed: number,
   hue: SetHue,
 ): Taken {
-  const key = `gem ${era} ${r} ${power}/${printed} ${hue.frame}`;
+  const key = `gem ${edition} ${r} ${power}/${printed} ${hue.frame}`;
   const size = r * 3;
   return {
     key,
@@ -117,13 +120,13 @@ export function takeGem(
   };
 }
 
-export function takeCost(shelf: TextureShelf, era: string, r: number, cost: number): Taken {
-  const key = `cost ${era} ${r} ${cost}`;
+export function takeCost(shelf: TextureShelf, edition: string, r: number, cost: number): Taken {
+  const key = `cost ${edition} ${r} ${cost}`;
   return { key, texture: shelf.take(key, r * 3, r * 3, (pen) => paintCost(pen, r * 1.5, r * 1.5, r, cost)) };
 }
 
-export function takeOctonite(shelf: TextureShelf, era: string, r: number, octonite: number, adding: number): Taken {
-  const key = `octonite ${era} ${r} ${octonite}+${adding}`;
+export function takeOctonite(shelf: TextureShelf, edition: string, r: number, octonite: number, adding: number): Taken {
+  const key = `octonite ${edition} ${r} ${octonite}+${adding}`;
   return {
     key,
     texture: shelf.take(key, r * 7, r * 2.4, (pen) => paintOctonite(pen, r * 0.2, r * 1.2, r, octonite, adding)),

@@ -1,0 +1,45 @@
+/** Starts Pixi in an element and draws a table into it. */
+// The server forbids eval; Pixi then needs its shader code spelled out.
+import "pixi.js/unsafe-eval";
+import { Application } from "pixi.js";
+import type { Pace } from "../../animation/queue.ts";
+import type { TableStore } from "../../store/tableStore.ts";
+import { COLOUR, LOUD, QUIET } from "../palette.ts";
+import { TablePainter } from "./tablePainter.ts";
+
+async function startPixi(host: HTMLElement): Promise<Application> {
+  await Promise.all([document.fonts.load(`20px "${LOUD}"`), document.fonts.load(`700 20px "${QUIET}"`)]);
+  const app = new Application();
+  await app.init({
+    width: Math.max(1, host.clientWidth),
+    height: Math.max(1, host.clientHeight),
+    preference: "webgl",
+    antialias: false,
+    autoDensity: true,
+    autoStart: false,
+    sharedTicker: false,
+    resolution: Math.min(window.devicePixelRatio || 1, 3),
+    background: COLOUR.table,
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+  });
+  // The buttons over the cards are what assistive technology reads; the picture itself is decoration.
+  app.canvas.setAttribute("aria-hidden", "true");
+  return app;
+}
+
+/** Paints until the returned function is called. Until Pixi has started, the store shows every update at once. */
+export const paintTable =
+  (pace: () => Pace) =>
+  (host: HTMLElement, store: TableStore): (() => void) => {
+    let painter: TablePainter | null = null;
+    let stopped = false;
+    void startPixi(host).then((app) => {
+      if (stopped) return app.destroy({ removeView: true });
+      host.prepend(app.canvas);
+      painter = new TablePainter(app, host, store, pace);
+    });
+    return () => {
+      stopped = true;
+      painter?.destroy();
+    };
+  };

@@ -1,0 +1,27 @@
+/** Frames only while something moves: a table at rest asks the browser for none. */
+const LONGEST_FRAME_MS = 100;
+const USUAL_FRAME_MS = 16;
+
+export class RenderLoop {
+  private frame = 0;
+  private last: number | null = null;
+
+  /** `onFrame` draws, and tells whether another frame is needed. */
+  constructor(private readonly onFrame: (ms: number) => boolean) {}
+
+  request(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame(this.run);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private readonly run = (now: number): void => {
+    this.frame = 0;
+    const ms = this.last === null ? USUAL_FRAME_MS : Math.min(LONGEST_FRAME_MS, now - this.last);
+    const more = this.onFrame(ms);
+    this.last = more ? now : null;
+    if (more) this.request();
+  };
+}

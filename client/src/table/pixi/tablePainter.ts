@@ -1,0 +1,223 @@
+/** Draws one table: sprites follow the store's placements, events are played on them one by one. */
+import { effect, untracked } from "@preact/signals-core";
+import { type Application, Container, Graphics } from "pixi.js";
+import { playEvent } from "../../animation/director.ts";
+import { paced, type Pace } from "../../animation/queue.ts";
+import type { Stage } from "../../animation/stage.ts";
+import { linear, Tweens } from "../../animation/tween.ts";
+import { language } from "../../i18n/index.ts";
+import type { Animator, ToldEvent } from "../../store/playback.ts";
+import type { TableStore } from "../../store/tableStore.ts";
+import type { Spot } from "../layout/geometry.ts";
+import type { Attention, Placement } from "../layout/placements.ts";
+import type { TableLayout } from "../layout/tableLayout.ts";
+import type { ThingKey } from "../model/choices.ts";
+import { nearSeat, type TableModel } from "../model/model.ts";
+import { loadArtwork } from "../paint/artwork.ts";
+import { anchorSpot } from "./anchors.ts";
+import { drawAttack } from "./attackArrow.ts";
+import { Background } from "./background.ts";
+import { CardLayer } from "./cardLayer.ts";
+import { RenderLoop } from "./renderLoop.ts";
+import { Spotlight } from "./spotlight.ts";
+import { TextureShelf } from "./textures.ts";
+
+const SETTLE_MS = 260;
+const PICK_MS = 130;
+const RELEASE_MS = 220;
+/** What may be chosen breathes twice when it appears, and then rests. */
+const BREATHING_MS = 3200;
+const BREATHS = 2;
+
+interface Picture {
+  readonly table: TableModel;
+  readonly layout: TableLayout;
+  readonly placements: readonly Placement[];
+  readonly attention: Attention;
+  readonly picked: ThingKey | undefined;
+  readonly edition: string;
+}
+
+export class TablePainter implements Animator {
+  private readonly loop = new RenderLoop((ms) => this.frame(ms));
+  private readonly tweens = new Tweens(() => this.loop.request());
+  private readonly effects = new Container();
+  private readonly arrow = new Graphics();
+  private readonly shelf: TextureShelf;
+  private readonly cards: CardLayer;
+  private readonly background: Background;
+  private readonly spotlight: Spotlight;
+  private readonly breath = {};
+  private readonly stops: (() => void)[];
+  private before: Picture | null = null;
+  /** How long the movement takes that an event has asked for; null outside of events. */
+  private moveMs: number | null = null;
+  /** How long until the last drawn picture has arrived. */
+  private arrivesIn = 0;
+  private spawnAt: Spot | null = null;
+  private hurried = false;
+  private held: string | null = null;
+
+  constructor(
+    private readonly app: Application,
+    private readonly host: HTMLElement,
+    private readonly store: TableStore,
+    private readonly pace: () => Pace,
+  ) {
+    this.shelf = new TextureShelf(app.renderer.resolution);
+    this.cards = new CardLayer(this.tweens, this.shelf);
+    this.background = new Background(this.shelf);
+    this.arrow.zIndex = 20;
+    this.cards.layer.addChild(this.arrow);
+    this.spotlight = new Spotlight(this.cards.layer, this.shelf, this.tweens);
+    app.stage.eventMode = "none";
+    app.stage.addChild(this.background, this.cards.layer, this.effects);
+    const redraw = (): void => this.loop.request();
+    const lookedAt = (): void => (document.hidden ? store.finish() : redraw());
+    document.addEventListener("visibilitychange", lookedAt);
+    app.canvas.addEventListener("webglcontextrestored", redraw);
+    this.stops = [
+      effect(() => this.drawLatest()),
+      effect(() => this.hold()),
+      effect(() => this.fetchArtwork()),
+      () => document.removeEventListener("visibilitychange", lookedAt),
+      () => app.canvas.removeEventListener("webglcontextrestored", redraw),
+    ];
+    store.animate(this);
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.store.animate(null);
+    this.loop.stop();
+    this.hurry();
+    this.spotlight.clear();
+    this.cards.destroy();
+    this.app.destroy({ removeView: true }, { children: true });
+    this.shelf.destroy();
+  }
+
+  async play({ event }: ToldEvent, showNext: () => void): Promise<void> {
+    this.hurried = false;
+    const table = this.store.table.peek();
+    const layout = this.store.layout.peek();
+    if (table !== null && layout !== null) await playEvent(this.stage(table, layout, showNext), event);
+  }
+
+  hurry(): void {
+    this.hurried = true;
+    this.tweens.finishAll();
+  }
+
+  private stage(table: TableModel, layout: TableLayout, showNext: () => void): Stage {
+    const { store, tweens, effects, shelf, host } = this;
+    const pace = (): Pace => (this.hurried ? { ...this.pace(), speed: "off" } : this.pace());
+    const sideOf = (seat: number): 0 | 1 => (nearSeat(table) === seat ? 1 : 0);
+    return {
+      table,
+      tweens,
+      effects,
+      shelf,
+      resolution: this.app.renderer.resolution,
+      get layout() {
+        return store.layout.peek() ?? layout;
+      },
+      get pace() {
+        return pace();
+      },
+      edition: this.before?.edition ?? "",
+      sprite: (id) => this.cards.sprite(id),
+      rename: (ids, to) => ids.some((id) => this.cards.rename(id, to)),
+      anchor: (seat, name) => anchorSpot(store.layout.peek() ?? layout, sideOf(seat), name, host),
+      sideOf,
+      comeFrom: (spot) => {
+        this.spawnAt = spot;
+      },
+      move: (ms) => this.move(paced(pace(), ms), showNext),
+      announce: (text) => {
+        if (pace().speed !== "off") store.announce(text);
+      },
+      float: (seat, of, text) => {
+        if (pace().speed !== "off") store.float(seat, of, text);
+      },
+    };
+  }
+
+  /** The picture changes at once in the store, and the sprites follow it. */
+  private async move(ms: number, showNext: () => void): Promise<void> {
+    this.moveMs = ms;
+    this.arrivesIn = 0;
+    showNext();
+    this.moveMs = null;
+    this.spawnAt = null;
+    await this.tweens.run({}, Math.max(ms, this.arrivesIn), linear, () => undefined);
+  }
+
+  private drawLatest(): void {
+    const { store } = this;
+    const table = store.table.value;
+    const layout = store.layout.value;
+    const placements = store.placements.value;
+    const attention = store.attention.value;
+    const picked = store.picks.value[0];
+    const edition = `${language()}${store.artwork.value}`;
+    if (table === null || layout === null) return;
+    untracked(() => this.draw({ table, layout, placements, attention, picked, edition }));
+  }
+
+  private draw(picture: Picture): void {
+    const { table, layout, placements, attention, picked, edition } = picture;
+    const { before } = this;
+    const { w, h } = layout.screen;
+    if (w !== this.app.screen.width || h !== this.app.screen.height) this.app.renderer.resize(w, h);
+    const jumps =
+      before === null || before.edition !== edition || before.layout.screen.w !== w || before.layout.screen.h !== h;
+    const ms = this.moveMs ?? (jumps ? 0 : paced(this.pace(), before.table !== table ? SETTLE_MS : PICK_MS));
+    this.background.show(layout, table, edition);
+    this.arrivesIn = this.cards.sync(placements, ms, edition, this.spawnAt);
+    this.spotlight.show(table, layout, attention, this.pace(), edition);
+    drawAttack(this.arrow, table, placements, picked, layout);
+    if (before?.edition !== edition) this.shelf.forget();
+    if (before?.table !== table) this.breathe();
+    this.before = picture;
+    this.loop.request();
+  }
+
+  private breathe(): void {
+    if (this.pace().reducedMotion) return;
+    void this.tweens.run(this.breath, BREATHING_MS, linear, (t) =>
+      this.cards.pulse(0.5 + 0.5 * Math.cos(t * BREATHS * 2 * Math.PI)),
+    );
+  }
+
+  private hold(): void {
+    const drag = this.store.dragging.value;
+    if (drag !== null) this.cards.hold(drag.id, drag.x, drag.y);
+    else if (this.held !== null)
+      this.cards.release(
+        this.held,
+        untracked(() => paced(this.pace(), RELEASE_MS)),
+      );
+    this.held = drag?.id ?? null;
+    this.loop.request();
+  }
+
+  private fetched = "";
+
+  private fetchArtwork(): void {
+    const sets = this.store.table.value?.sets ?? [];
+    const wanted = sets.join();
+    if (wanted === this.fetched) return;
+    this.fetched = wanted;
+    void loadArtwork(sets).then(() => {
+      if (!this.app.stage.destroyed) this.store.artworkArrived();
+    });
+  }
+
+  private frame(ms: number): boolean {
+    this.tweens.advance(ms);
+    const sharpened = this.cards.sharpen();
+    this.app.render();
+    return this.tweens.busy || sharpened;
+  }
+}
