@@ -22,8 +22,19 @@ function household(address: string): string {
 export const siteOf = (address: string): string | null =>
   address.endsWith("::/64") ? `${address.slice(0, -"::/64".length).split(":").slice(0, 3).join(":")}::/48` : null;
 
+/** No client can send a header with this name. */
+const DECLARED = Symbol("address");
+type Declared = IncomingHttpHeaders & { [DECLARED]?: string };
+
+/** Of a connection that another process of the cluster has passed on: it knows where it came from. */
+export function declareAddress(headers: IncomingHttpHeaders, address: string): void {
+  (headers as Declared)[DECLARED] = address;
+}
+
 /** The last hop of X-Forwarded-For is the one our own proxy wrote; those before it are the client's claim, and without a proxy all of it is. */
 export function addressOf(headers: IncomingHttpHeaders, remote: string | undefined, trustProxy: boolean): string {
+  const declared = (headers as Declared)[DECLARED];
+  if (declared !== undefined) return declared;
   const forwarded = trustProxy
     ? String(headers["x-forwarded-for"] ?? "")
         .split(",")

@@ -27,6 +27,8 @@ export interface GuardOptions {
   readonly settings: Settings;
   readonly ready: () => boolean;
   readonly roomCount: () => number;
+  /** Of rooms that were open before the last start: when this resolves the room is here, if there is one. */
+  readonly bring: (code: string) => Promise<void>;
   readonly openedFrom: (address: string) => number;
 }
 
@@ -90,6 +92,7 @@ function matchmaking({
   settings,
   ready,
   roomCount,
+  bring,
   openedFrom,
 }: GuardOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const limit = new AddressLimit(settings.JOINS_PER_MINUTE);
@@ -115,7 +118,9 @@ function matchmaking({
       throw new Refusal(429, "too many rooms");
     try {
       if (method === "joinById" && normaliseCode(target) === null) throw new Refusal(404, "no such room");
-      return await reserve(method, target, await bodyOf(request));
+      const body = await bodyOf(request);
+      if (method === "joinById") await bring(normaliseCode(target)!);
+      return await reserve(method, target, body);
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal.status === 404) limit.charge(address, WRONG_CODE - 1);

@@ -15,6 +15,7 @@ import { buildApp } from "./http.ts";
 import { AddressCount } from "./limits.ts";
 import { colyseusLogger, errorText, log, setLogLevel } from "./log.ts";
 import { type Context, setContext } from "./rooms/context.ts";
+import { Recovery } from "./recovery.ts";
 import { MatchRoom } from "./rooms/matchRoom.ts";
 import type { Settings } from "./settings.ts";
 import { SqliteStore } from "./store/sqlite.ts";
@@ -62,22 +63,26 @@ export async function startServer(settings: Settings): Promise<Running> {
   const context: Context = { store, settings, bots, restoring: new Map(), opened: new AddressCount(), stopping: false };
   setContext(context);
   let ready = false;
+  let recovery = new Recovery([], async () => undefined);
 
   app = buildApp({ store, settings, bots, ready: () => ready && !context.stopping });
   cluster?.prepare(http);
   guardHttp(http, {
     settings,
     ready: () => ready && !context.stopping,
-    roomCount: () => matchMaker.stats.local.roomCount,
+    roomCount: () => matchMaker.stats.local.roomCount + recovery.left,
+    bring: (code) => recovery.bring(code),
     openedFrom: (address) => context.opened.of(address),
   });
+  cluster?.identifyRelayed(http);
   if (settings.BASE_PATH !== undefined) underBasePath(http, settings.BASE_PATH);
 
   await server.listen(settings.PORT, settings.HOST);
   const { port } = http.address() as AddressInfo;
   if (cluster !== null) await cluster.join(handler, store, port, (record) => restoreRoom(context, record));
-  else for (const record of await store.takeRooms()) await restoreRoom(context, record);
+  else recovery = new Recovery(await store.takeRooms(), (record) => restoreRoom(context, record));
   ready = true;
+  void recovery.run(() => context.stopping);
   const prune = (): void => {
     if (settings.KEEP_DAYS > 0)
       store

@@ -36,6 +36,8 @@ function makeOlder(folder: string): void {
     "DROP INDEX rooms_owner",
     "ALTER TABLE rooms DROP COLUMN owner",
     "DROP TABLE processes",
+    "ALTER TABLE rooms DROP COLUMN used_at",
+    "DROP TABLE secrets",
     "DROP TABLE migrations",
   ])
     db.run(sql);

@@ -8,7 +8,7 @@ import { PostgresBackend, PostgresStore } from "../store/postgres.ts";
 import type { RoomRecord, Store } from "../store/store.ts";
 import { Membership } from "./membership.ts";
 import { connectRedis, type Redis } from "./redis.ts";
-import { type Relay, relaySockets } from "./relay.ts";
+import { readRelayedAddresses, type Relay, relaySockets } from "./relay.ts";
 
 /** Joining works again in a moment; a browser that reads this tries again. */
 const MOVING = 503;
@@ -27,6 +27,7 @@ export class Cluster {
   readonly redis: Redis;
   private membership: Membership | null = null;
   private relay: Relay | null = null;
+  private secret = "";
 
   private constructor(private readonly settings: Settings & { REDIS_URL: string; DATABASE_URL: string }) {
     this.database = new PostgresBackend(settings.DATABASE_URL);
@@ -56,17 +57,20 @@ export class Cluster {
     };
   }
 
-  openStore(): Promise<Store> {
-    return PostgresStore.open(this.database, matchMaker.processId);
+  async openStore(): Promise<Store> {
+    const store = await PostgresStore.open(this.database, matchMaker.processId);
+    this.secret = await this.database.sharedSecret("relay");
+    return store;
   }
 
   /** Before listening: sockets for others' rooms are passed on, and a room on the move is not "unknown". */
   prepare(http: HttpServer): void {
-    this.relay = relaySockets(
-      http,
-      () => matchMaker.processId,
-      async (process) => (this.membership === null ? null : this.membership.find(process)),
-    );
+    this.relay = relaySockets(http, {
+      own: () => matchMaker.processId,
+      find: async (process) => (this.membership === null ? null : this.membership.find(process)),
+      secret: this.secret,
+      trustProxy: this.settings.TRUST_PROXY,
+    });
     wrapReservations((before) => async (method, target, ...rest) => {
       if (method !== "joinById") return before(method, target, ...rest);
       try {
@@ -78,6 +82,11 @@ export class Cluster {
         ? new ServerError(MOVING, "the room is moving")
         : new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such room");
     });
+  }
+
+  /** After everything else has been put in front of the sockets: what counts addresses must know them. */
+  identifyRelayed(http: HttpServer): void {
+    readRelayedAddresses(http, this.secret);
   }
 
   /** At a process that is alive: asking a dead one would take seconds. */

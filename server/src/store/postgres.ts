@@ -2,6 +2,7 @@
  * The store of a cluster. While the database is away a write waits and is tried again, so that players
  * wait and nothing is lost; every write may be carried out twice without harm (see SqlStore).
  */
+import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { errorText, log } from "../log.ts";
@@ -134,6 +135,17 @@ export class PostgresBackend implements Backend {
     return this.once(sql, values);
   }
 
+  /** The same for every process on this database: whoever comes first makes it. */
+  async sharedSecret(name: string): Promise<string> {
+    await this.read(
+      "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+      name,
+      randomBytes(32).toString("base64url"),
+    );
+    const [row] = await this.read("SELECT value FROM secrets WHERE name = ?", name);
+    return String(row!.value);
+  }
+
   async check(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -185,7 +197,7 @@ export class PostgresStore extends SqlStore {
     const rows = await this.postgres.ask(
       `UPDATE rooms SET owner = ? WHERE code IN (
          SELECT code FROM rooms WHERE owner = '' OR owner IN (SELECT id FROM processes WHERE expires_at <= ${NOW})
-         LIMIT ${TAKE_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING *`,
+         ORDER BY used_at DESC LIMIT ${TAKE_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING *`,
       this.owner,
     );
     return roomsOf(rows);

@@ -16,6 +16,12 @@ const STEPS: readonly (readonly string[])[] = [
     `CREATE INDEX rooms_owner ON rooms (owner)`,
     `CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
   ],
+  [
+    // Which rooms are brought back first.
+    `ALTER TABLE rooms ADD COLUMN used_at BIGINT NOT NULL DEFAULT 0`,
+    // What processes of a cluster know each other by.
+    `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
 ];
 
 export const LEDGER = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)";

@@ -101,13 +101,14 @@ export abstract class SqlStore implements Store {
     const [made] = await this.backend.write({
       statements: [
         statement(
-          "INSERT INTO rooms (code, options, seats, score, match_id, owner) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
+          "INSERT INTO rooms (code, options, seats, score, match_id, owner, used_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
           room.code,
           json(room.options),
           json(room.seats),
           json(room.score),
           room.matchId,
           this.owner,
+          Date.now(),
         ),
       ],
     });
@@ -116,11 +117,12 @@ export abstract class SqlStore implements Store {
 
   private roomUpdate(room: RoomRecord): Statement {
     return statement(
-      "UPDATE rooms SET options = ?, seats = ?, score = ?, match_id = ? WHERE code = ? AND owner = ?",
+      "UPDATE rooms SET options = ?, seats = ?, score = ?, match_id = ?, used_at = ? WHERE code = ? AND owner = ?",
       json(room.options),
       json(room.seats),
       json(room.score),
       room.matchId,
+      Date.now(),
       room.code,
       this.owner,
     );

@@ -73,6 +73,6 @@ export class SqliteStore extends SqlStore {
   /** A file has one master: whoever opened it last. An older process that still runs finds out at its next write. */
   async takeRooms(): Promise<RoomRecord[]> {
     await this.backend.write({ statements: [{ sql: "UPDATE rooms SET owner = ?", values: [this.owner] }] });
-    return roomsOf(await this.backend.read("SELECT * FROM rooms"));
+    return roomsOf(await this.backend.read("SELECT * FROM rooms ORDER BY used_at DESC"));
   }
 }

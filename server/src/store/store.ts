@@ -61,7 +61,7 @@ export interface Store {
   createRoom(room: RoomRecord): Promise<boolean>;
   saveRoom(room: RoomRecord): Promise<void>;
   closeRoom(code: string): Promise<void>;
-  /** Open rooms that no living process runs; from now on this one does. */
+  /** Open rooms that no living process runs, the most recently used first; from now on this one does. */
   takeRooms(): Promise<RoomRecord[]>;
   /** The match and the room that now plays it, both or neither. */
   startMatch(match: MatchRecord, room: RoomRecord): Promise<void>;
