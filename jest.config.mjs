@@ -2,6 +2,7 @@ const transform = {
   "^.+\\.tsx?$": ["ts-jest", { tsconfig: "<rootDir>/tests/tsconfig.json", diagnostics: false }],
 };
 const moduleNameMapper = {
+  "^@mindbug/shared/rulebook$": "<rootDir>/shared/src/text/rulebook/index.ts",
   "^@mindbug/shared$": "<rootDir>/shared/src/index.ts",
   "^@mindbug/shared/(cards|text|protocol)$": "<rootDir>/shared/src/$1/index.ts",
 };

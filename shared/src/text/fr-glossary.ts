@@ -62,7 +62,7 @@ export const FR_TRIGGERS: Phrasebook["triggers"] = {
 export const FR_SETS: Phrasebook["sets"] = {
   "first-contact": {
     name: "Premier contact",
-    tagline: "Là où tout a commencé\u00a0: des bêtes hybrides, des duels au cordeau et un Mindbug toujours à l’affût.",
+    tagline: "Là où tout a commencé : des bêtes hybrides, des duels au cordeau et un Mindbug toujours à l’affût.",
   },
   "battlefruit-kingdom": {
     name: "Bataille de fruits royale",
@@ -70,8 +70,7 @@ export const FR_SETS: Phrasebook["sets"] = {
   },
   "battlefruit-galaxy": {
     name: "Bataille de fruits galactique",
-    tagline:
-      "La salade s’envole pour l’espace\u00a0: répartissez l’octonite, puis brûlez-la en attaques spectaculaires.",
+    tagline: "La salade s’envole pour l’espace : répartissez l’octonite, puis brûlez-la en attaques spectaculaires.",
   },
   "king-of-tokyo": {
     name: "King of Tokyo",
@@ -89,7 +88,7 @@ export const FR_CONCEPTS: Phrasebook["concepts"] = {
   exhausted: {
     name: "Inclinée",
     reminder:
-      "Tournée sur le côté\u00a0: elle a déjà utilisé son mot-clé CORIACE. Elle peut toujours attaquer, " +
+      "Tournée sur le côté : elle a déjà utilisé son mot-clé CORIACE. Elle peut toujours attaquer, " +
       "bloquer et utiliser ses capacités.",
   },
   octonite: {
@@ -107,7 +106,7 @@ export const FR_CONCEPTS: Phrasebook["concepts"] = {
   dice: {
     name: "Dés",
     reminder:
-      "Quand cette créature attaque, lancez d’abord ses dés\u00a0; vous avez droit à une relance. Un chiffre " +
+      "Quand cette créature attaque, lancez d’abord ses dés ; vous avez droit à une relance. Un chiffre " +
       "augmente sa puissance ce tour-ci, l’énergie va dans votre réserve, la patte oblige votre adversaire à " +
       "se défausser d’une carte.",
   },

@@ -3,6 +3,7 @@ import type { Card, Keyword, SetKey, Trigger } from "../cards/vocabulary.ts";
 import { abilityLabel, constantTexts, effectsText, iconTexts } from "./compose.ts";
 import { ENGLISH } from "./en.ts";
 import { FRENCH } from "./fr.ts";
+import { typeset } from "./french.ts";
 import type { Concept, Phrasebook } from "./phrasebook.ts";
 
 export { CONCEPTS, type Concept } from "./phrasebook.ts";
@@ -26,21 +27,22 @@ export const cardName = (card: Card, lang: Language): string => card.names[lang]
 
 export function rulesText(card: Card, lang: Language): TextBlock[] {
   const book = BOOKS[lang];
-  if (card.kind === "power") return [{ octoniteCost: 0, label: "", text: effectsText(book, card.effects) }];
+  if (card.kind === "power")
+    return [{ octoniteCost: 0, label: "", text: typeset(effectsText(book, card.effects), lang) }];
   return [
-    ...constantTexts(book, card.constant).map((text) => ({ octoniteCost: 0, label: "", text })),
+    ...constantTexts(book, card.constant).map((text) => ({ octoniteCost: 0, label: "", text: typeset(text, lang) })),
     ...card.triggered.map((ability) => ({
       trigger: ability.on,
       octoniteCost: ability.octoniteCost,
       label: abilityLabel(book, ability),
-      text: effectsText(book, ability.effects, ability.on),
+      text: typeset(effectsText(book, ability.effects, ability.on), lang),
     })),
   ];
 }
 
 /** The icons of a creature (octonite it brings, dice it rolls) in words, one sentence each. */
 export const iconsText = (card: Card, lang: Language): string[] =>
-  card.kind === "creature" ? iconTexts(BOOKS[lang], card) : [];
+  card.kind === "creature" ? iconTexts(BOOKS[lang], card).map((text) => typeset(text, lang)) : [];
 
 /** Everything the card does in one plain string: for search, screen readers and golden files. */
 export function rulesLine(card: Card, lang: Language): string {
@@ -49,16 +51,18 @@ export function rulesLine(card: Card, lang: Language): string {
 }
 
 export const keywordName = (keyword: Keyword, lang: Language): string => BOOKS[lang].keywords[keyword].name;
-export const keywordReminder = (keyword: Keyword, lang: Language): string => BOOKS[lang].keywords[keyword].reminder;
+export const keywordReminder = (keyword: Keyword, lang: Language): string =>
+  typeset(BOOKS[lang].keywords[keyword].reminder, lang);
 
 export const triggerName = (trigger: Trigger, lang: Language): string => BOOKS[lang].triggers[trigger].name;
 export const triggerReminder = (trigger: Trigger, lang: Language, octoniteCost = 0): string =>
-  BOOKS[lang].triggers[trigger].reminder(octoniteCost);
+  typeset(BOOKS[lang].triggers[trigger].reminder(octoniteCost), lang);
 
 export const setName = (set: SetKey, lang: Language): string => BOOKS[lang].sets[set].name;
-export const setTagline = (set: SetKey, lang: Language): string => BOOKS[lang].sets[set].tagline;
+export const setTagline = (set: SetKey, lang: Language): string => typeset(BOOKS[lang].sets[set].tagline, lang);
 
 export const conceptName = (concept: Concept, lang: Language): string => BOOKS[lang].concepts[concept].name;
-export const conceptReminder = (concept: Concept, lang: Language): string => BOOKS[lang].concepts[concept].reminder;
+export const conceptReminder = (concept: Concept, lang: Language): string =>
+  typeset(BOOKS[lang].concepts[concept].reminder, lang);
 export { reasonText, refusalText } from "./reasons.ts";
 export { french } from "./french.ts";

@@ -2,6 +2,7 @@
 import { cardByKey } from "../cards/index.ts";
 import type { RefusalCode } from "../engine/door.ts";
 import type { Reason } from "../engine/legality.ts";
+import { typeset } from "./french.ts";
 import type { Language } from "./index.ts";
 
 type Sentences = {
@@ -35,7 +36,7 @@ const FR: Sentences = {
   notThere: () => "Ce n’est plus là.",
   notYours: () => "Vous ne contrôlez pas cette créature.",
   cameIntoPlayThisTurn: (r, name) =>
-    `${name(r.card)} vient d’arriver en jeu\u00a0; seules les créatures RAPIDES agissent aussitôt.`,
+    `${name(r.card)} vient d’arriver en jeu ; seules les créatures RAPIDES agissent aussitôt.`,
   alreadyAttacked: (r, name) => `${name(r.card)} a déjà attaqué ce tour-ci.`,
   attackForbidden: (r, name) => `${name(r.card)} ne peut pas attaquer à cause de ${name(r.by)}.`,
   noAction: (r, name) => `${name(r.card)} n’a pas d’Action.`,
@@ -45,7 +46,7 @@ const FR: Sentences = {
   blockForbidden: (r, name) => `${name(r.by)} empêche une créature de puissance ${r.power} de bloquer.`,
   noBlocksThisTurn: (r, name) => `${name(r.card)} ne peut pas bloquer ce tour-ci.`,
   huntForbidden: (r, name) => `${name(r.by)} ne peut pas chasser une créature de puissance ${r.power}.`,
-  notEnoughEnergy: (r, name) => `${name(r.card)} coûte ${r.cost} d’énergie\u00a0; vous en avez ${r.energy}.`,
+  notEnoughEnergy: (r, name) => `${name(r.card)} coûte ${r.cost} d’énergie ; vous en avez ${r.energy}.`,
   notAChoice: () => "Ce n’est pas un choix possible.",
 };
 
@@ -54,7 +55,10 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = { en: EN, fr: FR };
 /** Why something cannot be done, for the person who tried. */
 export function reasonText(reason: Reason, language: Language): string {
   const phrase = SENTENCES[language][reason.why] as (reason: Reason, name: (key: string) => string) => string;
-  return phrase(reason, (key) => cardByKey(key)?.names[language] ?? key);
+  return typeset(
+    phrase(reason, (key) => cardByKey(key)?.names[language] ?? key),
+    language,
+  );
 }
 
 const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> = {
@@ -78,4 +82,5 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>
   },
 };
 
-export const refusalText = (code: RefusalCode, language: Language): string => REFUSALS[language][code];
+export const refusalText = (code: RefusalCode, language: Language): string =>
+  typeset(REFUSALS[language][code], language);

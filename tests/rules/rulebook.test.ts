@@ -1,0 +1,132 @@
+/** The rulebook inside the game: nothing is missing, every example happens. */
+import { type Answer, apply, arrange, cardByKey, cardKey, KEYWORDS, type MatchState, TRIGGERS } from "@mindbug/shared";
+import {
+  CONCEPT_ENTRY,
+  type ExampleMove,
+  KEYWORD_ENTRY,
+  PROMPT_ENTRY,
+  REASON_ENTRY,
+  rulebook,
+  RULEBOOK_CHAPTERS,
+  rulebookEntry,
+  TRIGGER_ENTRY,
+} from "@mindbug/shared/rulebook";
+import { CONCEPTS, LANGUAGES } from "@mindbug/shared/text";
+import { readSource } from "../helpers/sourceFiles.ts";
+
+const english = rulebook("en");
+const keys = english.map(({ key }) => key);
+const rulings = new Set(
+  [...readSource("docs/rulings.md").matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number)),
+);
+
+/** The cards that an answer does something with or to. */
+function cardsOf(s: MatchState, answer: Answer): readonly number[] {
+  const { hand } = s.players[s.prompt!.seat];
+  const creature = (id: number): number =>
+    s.players.flatMap(({ board }) => board).find((found) => found.id === id)!.card;
+  switch (answer.do) {
+    case "play":
+      return [hand[answer.hand]!];
+    case "attack":
+    case "action":
+    case "block":
+    case "hunt":
+      return [creature(answer.creature)];
+    case "chooseCreatures":
+      return answer.creatures.map(creature);
+    case "chooseHand":
+      return answer.hand.map((index) => hand[index]!);
+    case "choosePile":
+      return answer.cards.map(({ seat, index }) => s.players[seat].discard[index]!);
+    case "resolve":
+      return [s.waiting[answer.trigger]!.card];
+    case "distribute":
+      return answer.onto.map(creature);
+    case "buy":
+      return [s.power!.faceUp[answer.slot]!];
+    case "pass":
+    case "accept":
+    case "mindbug":
+    case "reroll":
+    case "resolveDie":
+      return [];
+    default:
+      return answer satisfies never;
+  }
+}
+
+const fits = (s: MatchState, answer: Answer, move: ExampleMove): boolean =>
+  answer.do === move.do && (move.card === undefined || cardsOf(s, answer).some((card) => cardKey(card) === move.card));
+
+describe("the rulebook", () => {
+  it("has an entry for every keyword, trigger, term, prompt and refusal", () => {
+    expect(KEYWORDS.map((keyword) => KEYWORD_ENTRY[keyword])).not.toContain(undefined);
+    expect(TRIGGERS.map((trigger) => TRIGGER_ENTRY[trigger])).not.toContain(undefined);
+    expect(CONCEPTS.map((concept) => CONCEPT_ENTRY[concept])).not.toContain(undefined);
+    const pointedAt = [KEYWORD_ENTRY, TRIGGER_ENTRY, CONCEPT_ENTRY, PROMPT_ENTRY, REASON_ENTRY].flatMap((table) =>
+      Object.values(table),
+    );
+    expect(pointedAt.filter((key) => key !== null && !keys.includes(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("says something in every entry (%s)", (language) => {
+    for (const { key, title, body } of rulebook(language)) {
+      expect([key, title.length > 1, body.length > 0, body.every((words) => words.length > 20)]).toEqual([
+        key,
+        true,
+        true,
+        true,
+      ]);
+      expect(`${key}: ${title} ${body.join(" ")}`).not.toMatch(/[{}']| {2}|undefined/);
+    }
+  });
+
+  it("says the same in both languages: as many paragraphs, about the same cards", () => {
+    const shape = (words: string): readonly string[][] =>
+      [...words.matchAll(/^ {2}"?([\w-]+)"?: \{$([^]*?)^ {2}\},$/gm)].map(([, key, entry]) => [
+        key!,
+        ...new Set([...entry!.matchAll(/\{([\w-]+)\}/g)].map(([, card]) => card!).toSorted()),
+      ]);
+    for (const part of ["play", "combat", "effects", "questions", "tips"]) {
+      const [en, fr] = LANGUAGES.map((lang) => shape(readSource(`shared/src/text/rulebook/${lang}/${part}.ts`)));
+      expect(en!.length).toBeGreaterThan(5);
+      expect(fr).toEqual(en);
+    }
+    for (const { key, body } of english)
+      expect([key, rulebookEntry(key, "fr").body.length]).toEqual([key, body.length]);
+  });
+
+  it("names only cards that exist, links only to other entries and cites only rulings that exist", () => {
+    for (const part of ["play", "combat", "effects", "questions", "tips"]) {
+      const named = [...readSource(`shared/src/text/rulebook/en/${part}.ts`).matchAll(/\{([\w-]+)\}/g)];
+      expect(named.filter(([, key]) => cardByKey(key!) === undefined)).toEqual([]);
+    }
+    for (const { key, seeAlso, rulings: cited } of english) {
+      expect(seeAlso).not.toContain(key);
+      expect([key, seeAlso.length > 0, cited.filter((number) => !rulings.has(number))]).toEqual([key, true, []]);
+    }
+    expect(new Set(keys).size).toBe(Object.values(RULEBOOK_CHAPTERS).flat().length);
+  });
+
+  it("shows every keyword and trigger on a table", () => {
+    const shown = [...Object.values(KEYWORD_ENTRY), ...Object.values(TRIGGER_ENTRY)];
+    expect(shown.filter((key) => rulebookEntry(key, "en").example === undefined)).toEqual([]);
+  });
+
+  it.each(english.filter(({ example }) => example !== undefined).map(({ key, example }) => [key, example!] as const))(
+    "the example of %s can be played",
+    (_, { position, moves }) => {
+      const arranged = arrange(position);
+      if (!arranged.ok) throw new Error(arranged.reason);
+      const s = arranged.state;
+      expect(moves.length).toBeGreaterThan(0);
+      for (const move of moves) {
+        const { id, seat, answers } = s.prompt!;
+        const answer = answers.findIndex((candidate) => fits(s, candidate, move));
+        if (answer < 0) throw new Error(`${JSON.stringify(move)} is not among ${JSON.stringify(s.prompt)}`);
+        expect(apply(s, seat, { prompt: id, answer }).ok).toBe(true);
+      }
+    },
+  );
+});
