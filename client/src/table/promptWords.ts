@@ -83,35 +83,18 @@ export function whoIs(table: TableModel, seat: Seat): string {
 const offersAny = (prompt: PromptModel, kind: AnswerModel["do"]): boolean =>
   prompt.answers?.some((answer) => answer.do === kind) === true;
 
-/** A die's paw discards, not the creature's text: nothing on the card would explain the question. The die itself is already put aside; a creature whose end asks is no longer in play. */
-function isPaw(table: TableModel, { kind, verb, card, creature, seat }: PromptModel): boolean {
-  const { attack } = table;
-  if (
-    table.power === null ||
-    kind !== "choose" ||
-    verb !== "discard" ||
-    attack === null ||
-    attack.creature !== creature ||
-    attack.seat === seat
-  )
-    return false;
-  const known = cardByKey(card ?? "");
-  return (
-    creatureOf(table, creature) !== undefined &&
-    known?.kind === "creature" &&
-    !known.triggered.some(({ on }) => on === "attack")
-  );
-}
+/** A die's paw discards, not the creature's text: nothing on the card would explain the question. */
+const isPaw = ({ cause }: PromptModel): boolean => cause.why === "die";
 
-/** Within one turn nothing comes to the other side before one's action, except the card a Mindbug took. */
-const takenCard = ({ players }: TableModel, { kind, seat }: PromptModel): string | undefined =>
-  kind === "turn" ? players[otherSeat(seat)].board.find(({ enteredThisTurn }) => enteredThisTurn)?.card : undefined;
+/** The card that a Mindbug took before one acts again. */
+const takenCard = ({ cause }: PromptModel): string | undefined =>
+  cause.why === "mindbugged" ? cause.taken : undefined;
 
-function questionKey(table: TableModel, prompt: PromptModel): TextKey {
-  if (isPaw(table, prompt)) return "choosePaw";
+function questionKey(prompt: PromptModel): TextKey {
+  if (isPaw(prompt)) return "choosePaw";
   if (prompt.kind === "choose") return VERBS[prompt.verb ?? "when"] ?? "promptChoose";
   if (prompt.kind !== "turn") return QUESTIONS[prompt.kind];
-  if (takenCard(table, prompt) !== undefined) return "promptTurnAgain";
+  if (takenCard(prompt) !== undefined) return "promptTurnAgain";
   const plays = offersAny(prompt, "play");
   const acts = offersAny(prompt, "attack") || offersAny(prompt, "action");
   return plays && acts ? "promptTurn" : plays ? "promptTurnPlay" : "promptTurnAttack";
@@ -125,18 +108,15 @@ const WAITING: Readonly<Partial<Record<PromptKind, TextKey>>> = {
 
 export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
   if (prompt.answers === null) return say(WAITING[prompt.kind] ?? "waitingFor", { who: whoIs(table, prompt.seat) });
-  const asking = prompt.card ?? attackerOf(table)?.card ?? table.playing?.card ?? null;
-  return say(questionKey(table, prompt), { card: asking === null ? "" : nameOf(asking), n: choices.wanted });
+  return say(questionKey(prompt), { card: prompt.card === null ? "" : nameOf(prompt.card), n: choices.wanted });
 }
 
 const creatureOf = (table: TableModel, id: number | null): CreatureModel | undefined =>
   table.players.flatMap((player) => player.board).find((creature) => creature.id === id);
-const attackerOf = (table: TableModel): CreatureModel | undefined =>
-  table.attack === null ? undefined : creatureOf(table, table.attack.creature);
 
 /** The creature that asks as it is now, with its present power; a card that is not in play has only what is printed. */
 export function askingCreature(table: TableModel, prompt: PromptModel): CreatureModel | undefined {
-  const asking = creatureOf(table, prompt.creature) ?? attackerOf(table);
+  const asking = creatureOf(table, prompt.creature);
   return asking?.card === prompt.card ? asking : undefined;
 }
 
@@ -152,10 +132,10 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
   if (choices.several && prompt.kind !== "reroll" && choices.wanted > 1)
     return say("picked", { n: choices.picks.length, of: choices.wanted });
   if (pick !== undefined && (prompt.kind === "turn" || prompt.kind === "buy")) return rulesOf(cardOfThing(table, pick));
-  if (isPaw(table, prompt)) return say("detailPaw");
+  if (isPaw(prompt)) return say("detailPaw");
   switch (prompt.kind) {
     case "turn": {
-      const taken = takenCard(table, prompt);
+      const taken = takenCard(prompt);
       return taken === undefined
         ? say("detailTurn")
         : say("detailTurnAgain", { who: whoIs(table, otherSeat(prompt.seat)), card: nameOf(taken) });
@@ -163,7 +143,7 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
     case "mindbug":
       return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });
     case "block":
-      return say("detailBlock", { n: attackerOf(table)?.power });
+      return say("detailBlock", { n: creatureOf(table, prompt.creature)?.power });
     case "buy":
       return say("detailBuy", { n: table.players[prompt.seat].energy });
     default:

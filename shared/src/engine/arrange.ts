@@ -166,7 +166,7 @@ function build(position: Position): MatchState {
   });
   for (const seat of SEATS) refill(s, seat);
   settle(s);
-  s.stack.push({ f: "turn", step: "begin" });
+  s.stack.push({ f: "turn", step: "begin", taken: null });
   advance(s);
   return s;
 }

@@ -4,7 +4,7 @@ import { type Answer, creatureAnswer, handAnswer, PASS, type PileCard } from "./
 import { controllerOf, findCreature, inRange, matching } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
 import { protectorOf } from "./changes.ts";
-import { ask } from "./prompts.ts";
+import { askFor } from "./prompts.ts";
 import { opponentsOf, type Seat } from "./seats.ts";
 import type { Creature, CreatureId, MatchState, RunFrame } from "./state.ts";
 
@@ -80,7 +80,7 @@ export function pickCreatures(
         answers.push({ do: "chooseCreatures", creatures: chosen.map((i) => useful[i]!.id) });
   }
   if (optional) answers.push(PASS);
-  ask(s, { kind: "choose", seat: performer, verb, card: frame.card, creature: frame.creature, answers });
+  askFor(s, frame, { kind: "choose", seat: performer, verb, answers });
   return null;
 }
 
@@ -115,7 +115,7 @@ export function pickFromHand(
         chosen.length === 1 ? handAnswer(chosen[0]!) : { do: "chooseHand", hand: chosen },
       );
   if (optional) answers.push(PASS);
-  ask(s, { kind: "choose", seat, verb, card: frame.card, creature: frame.creature, answers });
+  askFor(s, frame, { kind: "choose", seat, verb, answers });
   return null;
 }
 
@@ -149,7 +149,7 @@ export function pickFromPiles(
     do: "choosePile",
     cards: chosen.map((i) => found[i]!),
   }));
-  ask(s, { kind: "choose", seat: frame.seat, verb, card: frame.card, creature: frame.creature, answers });
+  askFor(s, frame, { kind: "choose", seat: frame.seat, verb, answers });
   return null;
 }
 
@@ -163,6 +163,6 @@ export function pickToPlay(s: MatchState, frame: RunFrame, pick: CardPick): numb
   const answers: Answer[] = [];
   s.players[frame.seat].hand.forEach((card, index) => fits(card, pick) && answers.push(handAnswer(index)));
   if (answers.length === 0) return "none";
-  ask(s, { kind: "choose", seat: frame.seat, verb: "playCard", card: frame.card, creature: frame.creature, answers });
+  askFor(s, frame, { kind: "choose", seat: frame.seat, verb: "playCard", answers });
   return null;
 }

@@ -10,7 +10,7 @@ import { startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
 import { FRENZY, HUNTER, POISONOUS } from "./keywords.ts";
 import { attackRefusal, blockRefusal, huntRefusal } from "./legality.ts";
-import { ask } from "./prompts.ts";
+import { ask, ATTACK } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
 import { otherSeat, type Seat } from "./seats.ts";
 import type { AttackFrame, Creature, CreatureId, MatchState } from "./state.ts";
@@ -107,6 +107,7 @@ function offerReroll(s: MatchState, frame: AttackFrame, attacker: Creature): voi
   }
   ask(s, {
     kind: "reroll",
+    cause: ATTACK,
     seat: frame.seat,
     card: attacker.card,
     creature: attacker.id,
@@ -130,6 +131,7 @@ function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): voi
   else if (frame.dice.length === 2 && frame.dice[0] !== frame.dice[1]) {
     ask(s, {
       kind: "dieOrder",
+      cause: ATTACK,
       seat: frame.seat,
       card: attacker.card,
       creature: attacker.id,
@@ -174,7 +176,7 @@ function offerHunt(s: MatchState, frame: AttackFrame, attacker: Creature): void 
     if (huntRefusal(s, attacker, prey) === null) answers.push(huntAnswer(prey.id));
   if (answers.length === 0) return;
   answers.push(PASS);
-  ask(s, { kind: "hunt", seat: frame.seat, card: attacker.card, creature: attacker.id, answers });
+  ask(s, { kind: "hunt", cause: ATTACK, seat: frame.seat, card: attacker.card, creature: attacker.id, answers });
 }
 
 function offerBlock(s: MatchState, frame: AttackFrame, attacker: Creature): void {
@@ -185,7 +187,7 @@ function offerBlock(s: MatchState, frame: AttackFrame, attacker: Creature): void
     if (blockRefusal(s, attacker, blocker, defender) === null) answers.push(blockAnswer(blocker.id));
   if (answers.length === 0) return unblocked(s, frame);
   answers.push(PASS);
-  ask(s, { kind: "block", seat: defender, card: attacker.card, creature: attacker.id, answers });
+  ask(s, { kind: "block", cause: ATTACK, seat: defender, card: attacker.card, creature: attacker.id, answers });
 }
 
 export function answerBlock(s: MatchState, frame: AttackFrame, answer: Answer): void {
@@ -233,6 +235,7 @@ function finishAttack(s: MatchState, frame: AttackFrame, attacker: Creature): vo
   if ((attacker.keywords & FRENZY) === 0 || attackRefusal(s, frame.seat, attacker) !== null) return;
   ask(s, {
     kind: "attackAgain",
+    cause: ATTACK,
     seat: frame.seat,
     card: attacker.card,
     creature: attacker.id,

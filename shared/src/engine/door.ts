@@ -9,7 +9,7 @@ import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from
 import { copyState } from "./copy.ts";
 import { endByLife, run, startAbility } from "./effects.ts";
 import { type GameEvent, listen } from "./events.ts";
-import { answersItself, ask } from "./prompts.ts";
+import { answersItself, ask, SIMULTANEOUS } from "./prompts.ts";
 import { otherSeat, type Seat } from "./seats.ts";
 import type {
   AttackFrame,
@@ -207,7 +207,7 @@ function resolveWaiting(s: MatchState): void {
     // Two copies of one effect for one player are no choice.
     if (s.waiting.findIndex((other) => sameEffect(other, trigger)) === index) answers.push(resolveAnswer(index));
   });
-  ask(s, { kind: "order", seat: s.active, answers });
+  ask(s, { kind: "order", cause: SIMULTANEOUS, seat: s.active, answers });
 }
 
 function startWaiting(s: MatchState, index: number): void {

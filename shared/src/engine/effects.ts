@@ -33,7 +33,7 @@ import { emit } from "./events.ts";
 import { keywordMask } from "./keywords.ts";
 import { takeFaceUp, takeFromPowerDeck } from "./powers.ts";
 import { type Instruction, PAW_PROGRAM, type SimpleEffect } from "./program.ts";
-import { ask } from "./prompts.ts";
+import { askFor } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
 import { otherSeat, type Seat } from "./seats.ts";
 import {
@@ -118,12 +118,10 @@ export function run(s: MatchState, frame: RunFrame): void {
             frame.step = instruction.skipTo;
             break;
           }
-          ask(s, {
+          askFor(s, frame, {
             kind: "may",
             seat: frame.seat,
             verb: instruction.effect.do,
-            card: frame.card,
-            creature: frame.creature,
             answers: [ACCEPT, PASS],
           });
           return;
@@ -446,12 +444,10 @@ function performBuyForFree(s: MatchState, frame: RunFrame, from: "faceUp" | "dec
   }
   if (frame.answer === null) {
     if (s.power.faceUp.length === 0) return true;
-    ask(s, {
+    askFor(s, frame, {
       kind: "choose",
       seat: frame.seat,
       verb: "buyForFree",
-      card: frame.card,
-      creature: frame.creature,
       answers: s.power.faceUp.map((_, slot) => buyAnswer(slot)),
     });
     return false;

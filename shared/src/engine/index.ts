@@ -25,6 +25,7 @@ export {
   type Outcome,
   type PlayerState,
   type Prompt,
+  type PromptCause,
   type PromptKind,
   type RunFrame,
   RULES_VERSION,

@@ -2,13 +2,15 @@
 import type { EffectName } from "../cards/index.ts";
 import { type Answer, PASS } from "./answers.ts";
 import { settle } from "./board.ts";
+import { DESIGNS } from "./catalogue.ts";
 import type { Seat } from "./seats.ts";
-import type { CardNumber, CreatureId, MatchState, PromptKind } from "./state.ts";
+import type { CardNumber, CreatureId, MatchState, PromptCause, PromptKind, RunFrame } from "./state.ts";
 
 const NO_DICE: readonly number[] = [];
 
 export interface Question {
   readonly kind: PromptKind;
+  readonly cause: PromptCause;
   readonly seat: Seat;
   readonly answers: readonly Answer[];
   readonly verb?: EffectName;
@@ -18,6 +20,30 @@ export interface Question {
   readonly dice?: readonly number[];
 }
 
+export const TURN: PromptCause = { why: "turn" };
+export const BUYING: PromptCause = { why: "buying" };
+export const SIMULTANEOUS: PromptCause = { why: "simultaneous" };
+export const PLAYED: PromptCause = { why: "played" };
+export const ENTERED: PromptCause = { why: "entered" };
+export const ATTACK: PromptCause = { why: "attack" };
+const DIE: PromptCause = { why: "die" };
+
+/** What an ability asks is always asked about its own card and creature. */
+export function askFor(
+  s: MatchState,
+  frame: RunFrame,
+  question: Pick<Question, "kind" | "seat" | "answers"> & { readonly verb: EffectName },
+): void {
+  const { card, creature, ability, picks } = frame;
+  const { isPower, triggers } = DESIGNS[card]!;
+  const about = question.verb === "playReturnedCard" ? frame.returned : frame.revealed;
+  const cause: PromptCause =
+    ability === "paw"
+      ? DIE
+      : { why: "ability", trigger: isPower ? "power" : triggers[ability]!, about, picked: picks.length };
+  ask(s, { ...question, cause, card, creature });
+}
+
 export function ask(s: MatchState, question: Question): void {
   settle(s);
   s.prompts += 1;
@@ -25,6 +51,7 @@ export function ask(s: MatchState, question: Question): void {
     id: s.prompts,
     seat: question.seat,
     kind: question.kind,
+    cause: question.cause,
     verb: question.verb ?? null,
     card: question.card ?? null,
     creature: question.creature ?? null,

@@ -92,7 +92,7 @@ function begin(s: MatchState, firstSeat: Seat | undefined): void {
   for (const seat of SEATS) refill(s, seat);
   s.active = firstSeat ?? revealStarter(s);
   emit(s, { e: "firstPlayer", seat: s.active });
-  s.stack.push({ f: "turn", step: "begin" });
+  s.stack.push({ f: "turn", step: "begin", taken: null });
   advance(s);
 }
 

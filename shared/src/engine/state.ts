@@ -6,7 +6,7 @@
  * hidden card has an identity that could be recognised later. A creature gets a fresh `id` each
  * time it comes into play.
  */
-import type { EffectName, SetKey } from "../cards/index.ts";
+import type { EffectName, SetKey, Trigger } from "../cards/index.ts";
 import type { Answer } from "./answers.ts";
 import { copyCreature, copyPlayer } from "./copy.ts";
 import type { GameEvent } from "./events.ts";
@@ -49,6 +49,8 @@ export type PowerRow = StateOf<typeof POWER_ROW_FIELDS>;
 export interface TurnFrame {
   f: "turn";
   step: "begin" | "buy" | "harvest" | "action" | "end";
+  /** The card that a Mindbug took last in this turn. */
+  taken: CardNumber | null;
 }
 /** A card shown to the opponent, waiting for their Mindbug decision. */
 export interface PlayFrame {
@@ -129,11 +131,40 @@ export type PromptKind =
   | "dieOrder"
   | "buy";
 
+/** Why a question is asked, so that nobody has to deduce it from the table. The cards are public. */
+export type PromptCause<Card = CardNumber> =
+  /** The turn action. */
+  | { readonly why: "turn" }
+  /** A Mindbug took this card: its player acts once more in the same turn. */
+  | { readonly why: "mindbugged"; readonly taken: Card }
+  /** The time to buy Power cards. */
+  | { readonly why: "buying" }
+  /** Several effects wait at once. */
+  | { readonly why: "simultaneous" }
+  /** The prompt's card is shown and about to come into play. */
+  | { readonly why: "played" }
+  /** The prompt's creature has just come into play: its octonite, or its FAST. */
+  | { readonly why: "entered" }
+  /** The attack of the prompt's creature. */
+  | { readonly why: "attack" }
+  /** The paw on the die of the prompt's creature: nothing on the card says so. */
+  | { readonly why: "die" }
+  /** An ability of the prompt's card: a Power card's own effect, or what was triggered. */
+  | {
+      readonly why: "ability";
+      readonly trigger: Trigger | "power";
+      /** The card that the effect revealed, or returned and may now play. */
+      readonly about: Card | null;
+      /** How many were picked before, where several are picked one after the other. */
+      readonly picked: number;
+    };
+
 /** The one pending decision. Immutable: a new question is a new object, so copies may share it. */
 export interface Prompt {
   readonly id: number;
   readonly seat: Seat;
   readonly kind: PromptKind;
+  readonly cause: PromptCause;
   /** What the chosen things will undergo, for "choose" and "may". */
   readonly verb: EffectName | null;
   /** The card that asks, null if the rules themselves ask; and the creature it is about. */

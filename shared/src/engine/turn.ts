@@ -18,13 +18,14 @@ import { emit } from "./events.ts";
 import { FAST } from "./keywords.ts";
 import { actionRefusal, attackRefusal } from "./legality.ts";
 import { takeFaceUp } from "./powers.ts";
-import { ask } from "./prompts.ts";
+import { ask, BUYING, ENTERED, PLAYED, TURN } from "./prompts.ts";
 import { opponentsOf, otherSeat, type Seat } from "./seats.ts";
 import {
   type CreatureId,
   type EnterFrame,
   type MatchState,
   type PlayFrame,
+  type PromptCause,
   TURN_LIMIT,
   type TurnFrame,
 } from "./state.ts";
@@ -64,7 +65,7 @@ function offerPowerCards(s: MatchState, frame: TurnFrame): void {
     return;
   }
   answers.push(PASS);
-  ask(s, { kind: "buy", seat: s.active, answers });
+  ask(s, { kind: "buy", cause: BUYING, seat: s.active, answers });
 }
 
 export function answerBuy(s: MatchState, frame: TurnFrame, answer: Answer): void {
@@ -99,7 +100,8 @@ function offerTurnAction(s: MatchState, frame: TurnFrame): void {
   }
   if (answers.length === 0) return endMatch(s, otherSeat(seat), "noAction");
   frame.step = "end";
-  ask(s, { kind: "turn", seat, answers });
+  const cause: PromptCause = frame.taken === null ? TURN : { why: "mindbugged", taken: frame.taken };
+  ask(s, { kind: "turn", cause, seat, answers });
 }
 
 export function answerTurn(s: MatchState, answer: Answer): void {
@@ -132,7 +134,7 @@ function playCard(s: MatchState, seat: Seat, index: number): void {
 export function stepPlay(s: MatchState, frame: PlayFrame): void {
   const opponent = otherSeat(frame.seat);
   if (s.players[opponent].mindbugs > 0)
-    ask(s, { kind: "mindbug", seat: opponent, card: frame.card, answers: [USE_MINDBUG, PASS] });
+    ask(s, { kind: "mindbug", cause: PLAYED, seat: opponent, card: frame.card, answers: [USE_MINDBUG, PASS] });
   else {
     s.stack.pop();
     enterPlay(s, frame.seat, frame.card);
@@ -151,7 +153,9 @@ export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): 
   s.players[opponent].mindbugs -= 1;
   emit(s, { e: "mindbug", seat: opponent, card });
   // "You must take another turn action during this same turn" (S002, S003).
-  (s.stack[0] as TurnFrame).step = "action";
+  const turn = s.stack[0] as TurnFrame;
+  turn.step = "action";
+  turn.taken = frame.card;
   enterPlay(s, opponent, frame.card);
 }
 
@@ -178,7 +182,7 @@ export function stepEnter(s: MatchState, frame: EnterFrame): void {
     }
   };
   extend(0);
-  ask(s, { kind: "distribute", seat: frame.seat, card: creature.card, creature: creature.id, answers });
+  ask(s, { kind: "distribute", cause: ENTERED, seat: frame.seat, card: creature.card, creature: creature.id, answers });
 }
 
 export function completeDistribution(s: MatchState, frame: EnterFrame, onto: readonly CreatureId[]): void {
@@ -202,7 +206,7 @@ export function offerFast(s: MatchState): void {
   if (actionRefusal(s, seat, creature) === null) answers.push(actionAnswer(id));
   if (answers.length === 0) return;
   answers.push(PASS);
-  ask(s, { kind: "fast", seat, card: creature.card, creature: id, answers });
+  ask(s, { kind: "fast", cause: ENTERED, seat, card: creature.card, creature: id, answers });
 }
 
 // --- the end -------------------------------------------------------------------------------------
@@ -213,4 +217,5 @@ function endTurn(s: MatchState, frame: TurnFrame): void {
   if (player.extraTurns > 0) player.extraTurns -= 1;
   else s.active = otherSeat(s.active);
   frame.step = "begin";
+  frame.taken = null;
 }

@@ -94,6 +94,8 @@ export class TableState extends Schema {
   @type("uint32") promptId = 0;
   @type("uint8") promptSeat = 0;
   @type("string") promptKind = "";
+  /** Why it is asked (see PromptCause), as JSON. */
+  @type("string") promptCause = "";
   @type("string") promptVerb = "";
   @type("int16") promptCard = -1;
   @type("uint32") promptCreature = 0;

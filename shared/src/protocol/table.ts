@@ -98,6 +98,7 @@ function readPrompt(state: TableState): PromptView | null {
     id: state.promptId,
     seat: state.promptSeat as Seat,
     kind: state.promptKind as PromptView["kind"],
+    cause: json(state.promptCause) as PromptView["cause"],
     verb: state.promptVerb === "" ? null : (state.promptVerb as NonNullable<PromptView["verb"]>),
     card: state.promptCard < 0 ? null : unpackCard(state.promptCard),
     creature: state.promptCreature === 0 ? null : state.promptCreature,

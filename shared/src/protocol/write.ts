@@ -76,6 +76,7 @@ export function writePublic(into: TableState, view: MatchView): void {
   into.promptId = prompt?.id ?? 0;
   into.promptSeat = prompt?.seat ?? 0;
   into.promptKind = prompt?.kind ?? "";
+  into.promptCause = prompt === null ? "" : JSON.stringify(prompt.cause);
   into.promptVerb = prompt?.verb ?? "";
   into.promptCard = prompt === null || prompt.card === null ? -1 : packCard(prompt.card);
   into.promptCreature = prompt?.creature ?? 0;

@@ -5,6 +5,7 @@ import type {
   FastChance,
   Frame,
   Outcome,
+  PromptCause,
   PromptKind,
   Reason,
   Seat,
@@ -44,6 +45,7 @@ export interface PromptView {
   readonly id: number;
   readonly seat: Seat;
   readonly kind: PromptKind;
+  readonly cause: PromptCause<string>;
   readonly verb: EffectName | null;
   /** The card that asks, null if the rules themselves do. */
   readonly card: string | null;

@@ -16,6 +16,7 @@ import {
   type Wish,
 } from "../engine/index.ts";
 import { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS, POWER_ROW_FIELDS } from "../engine/fields.ts";
+import { mapCause } from "./cause.ts";
 import { showFields } from "./fields.ts";
 import {
   type CreatureView,
@@ -76,6 +77,7 @@ function promptView(s: MatchState, viewer: Viewer): PromptView | null {
     id: prompt.id,
     seat: prompt.seat,
     kind: prompt.kind,
+    cause: mapCause(prompt.cause, cardKey),
     verb: prompt.verb,
     card: prompt.card === null ? null : cardKey(prompt.card),
     creature: prompt.creature,
