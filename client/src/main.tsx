@@ -20,11 +20,8 @@ startLanguage();
 startSettings();
 
 const asked = new URLSearchParams(location.search);
-// The door prepares Pixi for a page that forbids eval.
 if (asked.has("fixture"))
-  void Promise.all([import("./developer/fixturePage.ts"), import("./screens/tableDoor.ts")]).then(([{ fixturePage }]) =>
-    fixturePage(host, asked.get("fixture")),
-  );
+  void import("./developer/fixturePage.tsx").then(({ fixturePage }) => fixturePage(host, asked.get("fixture")));
 else {
   reloadWhenPartsAreGone();
   startAttention();

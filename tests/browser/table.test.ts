@@ -34,7 +34,7 @@ interface Picture {
 }
 
 interface SpriteSeen {
-  readonly face?: unknown;
+  readonly face: unknown;
   readonly mood: string;
   readonly x: number;
   readonly y: number;
@@ -43,25 +43,33 @@ interface SpriteSeen {
   readonly alpha: number;
 }
 
+/** What the page of recorded moments gives to whoever develops it. */
+interface Developer {
+  readonly table?: {
+    readonly store: { readonly moving: { readonly value: boolean } };
+    readonly source: { send(view: unknown, events?: unknown): void };
+    readonly painter: { readonly still: boolean; readonly sprites: readonly SpriteSeen[]; readonly passing: number };
+    readonly pace: { speed: string; reducedMotion: boolean };
+    readonly fixture: { readonly before: unknown; readonly view: unknown; readonly events: unknown };
+  };
+}
+
 /** What is to be seen once nothing moves any more. */
 async function pictureOf(page: Page, url: string): Promise<Picture> {
   await page.goto(url);
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   const still = (): boolean => {
-    const { scene } = globalThis as unknown as { scene: { busy: boolean; tweens: { busy: boolean } } };
-    return !scene.busy && !scene.tweens.busy;
+    const { table } = globalThis as unknown as Developer;
+    return table !== undefined && !table.store.moving.value && table.painter.still;
   };
   await page.waitForFunction(still, undefined, { timeout: PATIENCE });
   return page.evaluate(() => {
-    const { scene } = globalThis as unknown as {
-      scene: { stage: { layer: { children: SpriteSeen[] } }; effects: { children: unknown[] } };
-    };
-    const sprites = scene.stage.layer.children.filter(({ face }) => face !== undefined);
+    const { painter } = (globalThis as unknown as Developer).table!;
     const visible = [...document.querySelectorAll<HTMLElement>(".t-host *")].filter(
       (element) => element.children.length === 0 && element.offsetParent !== null,
     );
     return {
-      cards: sprites
+      cards: painter.sprites
         .map(({ face, mood, x, y, rotation, scale, alpha }) =>
           [
             JSON.stringify(face),
@@ -76,7 +84,7 @@ async function pictureOf(page: Page, url: string): Promise<Picture> {
         .sort(),
       things: [...document.querySelectorAll(".t-thing")].map((thing) => thing.getAttribute("aria-label") ?? "").sort(),
       words: visible.map((element) => element.textContent ?? "").filter((text) => text !== ""),
-      effects: scene.effects.children.length,
+      effects: painter.passing,
     };
   });
 }
@@ -121,21 +129,18 @@ test.each([
 test("a hidden tab shows the end picture at once", async () => {
   const page = await house.browser.newPage();
   await page.goto(`${house.server.url}/?fixture=turn&speed=off&seats`);
-  await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
+  await page.locator("[data-ready=true] [data-artwork=ready]").waitFor({ timeout: PATIENCE });
   const moving = await page.evaluate(async () => {
-    const { scene, fixture } = globalThis as unknown as {
-      scene: { options: { pace: () => unknown }; busy: boolean; show: (view: unknown, events?: unknown) => void };
-      fixture: { before: unknown; view: unknown; events: unknown };
-    };
-    scene.options.pace = () => ({ speed: "normal", reducedMotion: false });
-    scene.show(fixture.before);
-    scene.show(fixture.view, fixture.events);
-    const before = scene.busy;
+    const { store, source, pace, fixture } = (globalThis as unknown as Developer).table!;
+    pace.speed = "normal";
+    source.send(fixture.before);
+    source.send(fixture.view, fixture.events);
+    const before = store.moving.value;
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     document.dispatchEvent(new Event("visibilitychange"));
     // Nothing but finished promises may be left to wait for: no frame is drawn in a hidden tab.
     for (let i = 0; i < 200; i++) await Promise.resolve();
-    return { before, after: scene.busy };
+    return { before, after: store.moving.value };
   });
   expect(moving).toEqual({ before: true, after: false });
   await page.close();
@@ -237,16 +242,16 @@ test("a card with four keywords keeps its face on a small phone, and its reminde
   await page.goto(`${house.server.url}/?fixture=turn&lang=fr&speed=off&seats`);
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   await page.evaluate(() => {
-    const { scene, fixture } = globalThis as unknown as {
-      scene: { show: (view: unknown) => void };
-      fixture: { view: { players: { board: { card: string; keywords: string[] }[] }[]; viewer: number } };
+    const { source, fixture } = (globalThis as unknown as Developer).table!;
+    const view = structuredClone(fixture.view) as {
+      players: { board: { card: string; keywords: string[] }[] }[];
+      viewer: number;
     };
-    const view = structuredClone(fixture.view);
     Object.assign(view.players[view.viewer]!.board[0]!, {
       card: "duradillo",
       keywords: ["FAST", "HUNTER", "POISONOUS", "TOUGH"],
     });
-    scene.show(view);
+    source.send(view);
   });
   const thing = page.locator('.t-thing[aria-label^="Tatourian"]').first();
   await thing.focus();

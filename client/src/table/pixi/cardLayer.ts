@@ -24,6 +24,10 @@ export class CardLayer {
     return this.live.get(id)?.sprite;
   }
 
+  get sprites(): readonly CardSprite[] {
+    return this.layer.children.filter((child) => child instanceof CardSprite);
+  }
+
   placement(id: string): Placement | undefined {
     return this.live.get(id)?.placement;
   }

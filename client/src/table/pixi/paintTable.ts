@@ -1,7 +1,7 @@
 /** Starts Pixi in an element and draws a table into it. */
 // The server forbids eval; Pixi then needs its shader code spelled out.
 import "pixi.js/unsafe-eval";
-import { Application } from "pixi.js";
+import { Application, Ticker } from "pixi.js";
 import type { Pace } from "../../animation/queue.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { COLOUR, LOUD, QUIET } from "../palette.ts";
@@ -9,6 +9,9 @@ import { TablePainter } from "./tablePainter.ts";
 
 async function startPixi(host: HTMLElement): Promise<Application> {
   await Promise.all([document.fonts.load(`20px "${LOUD}"`), document.fonts.load(`700 20px "${QUIET}"`)]);
+  // Pixi's own housekeeping would ask for every frame there is; it runs with the frames that are drawn.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const app = new Application();
   await app.init({
     width: Math.max(1, host.clientWidth),
@@ -29,7 +32,7 @@ async function startPixi(host: HTMLElement): Promise<Application> {
 
 /** Paints until the returned function is called. Until Pixi has started, the store shows every update at once. */
 export const paintTable =
-  (pace: () => Pace) =>
+  (pace: () => Pace, onReady?: (painter: TablePainter) => void) =>
   (host: HTMLElement, store: TableStore): (() => void) => {
     let painter: TablePainter | null = null;
     let stopped = false;
@@ -37,6 +40,7 @@ export const paintTable =
       if (stopped) return app.destroy({ removeView: true });
       host.prepend(app.canvas);
       painter = new TablePainter(app, host, store, pace);
+      onReady?.(painter);
     });
     return () => {
       stopped = true;

@@ -1,6 +1,6 @@
 /** Draws one table: sprites follow the store's placements, events are played on them one by one. */
 import { effect, untracked } from "@preact/signals-core";
-import { type Application, Container, Graphics } from "pixi.js";
+import { type Application, Container, Graphics, Ticker } from "pixi.js";
 import { playEvent } from "../../animation/director.ts";
 import { paced, type Pace } from "../../animation/queue.ts";
 import type { Stage } from "../../animation/stage.ts";
@@ -18,6 +18,7 @@ import { anchorSpot } from "./anchors.ts";
 import { drawAttack } from "./attackArrow.ts";
 import { Background } from "./background.ts";
 import { CardLayer } from "./cardLayer.ts";
+import type { CardSprite } from "./cardSprite.ts";
 import { RenderLoop } from "./renderLoop.ts";
 import { Spotlight } from "./spotlight.ts";
 import { TextureShelf } from "./textures.ts";
@@ -47,7 +48,8 @@ export class TablePainter implements Animator {
   private readonly cards: CardLayer;
   private readonly background: Background;
   private readonly spotlight: Spotlight;
-  private readonly breath = {};
+  /** Apart from movement: nothing waits for it. */
+  private readonly breathing = new Tweens(() => this.loop.request());
   private readonly stops: (() => void)[];
   private before: Picture | null = null;
   /** How long the movement takes that an event has asked for; null outside of events. */
@@ -57,6 +59,8 @@ export class TablePainter implements Animator {
   private spawnAt: Spot | null = null;
   private hurried = false;
   private held: string | null = null;
+  /** The sets whose pictures have been asked for. */
+  private fetched = "";
 
   constructor(
     private readonly app: Application,
@@ -95,6 +99,19 @@ export class TablePainter implements Animator {
     this.cards.destroy();
     this.app.destroy({ removeView: true }, { children: true });
     this.shelf.destroy();
+  }
+
+  /** Nothing is on its way any more. */
+  get still(): boolean {
+    return !this.tweens.busy;
+  }
+  /** Every card that is drawn. */
+  get sprites(): readonly CardSprite[] {
+    return this.cards.sprites;
+  }
+  /** Words, sparks and other passing things that are drawn. */
+  get passing(): number {
+    return this.effects.children.length;
   }
 
   async play({ event }: ToldEvent, showNext: () => void): Promise<void> {
@@ -185,7 +202,7 @@ export class TablePainter implements Animator {
 
   private breathe(): void {
     if (this.pace().reducedMotion) return;
-    void this.tweens.run(this.breath, BREATHING_MS, linear, (t) =>
+    void this.breathing.run(this, BREATHING_MS, linear, (t) =>
       this.cards.pulse(0.5 + 0.5 * Math.cos(t * BREATHS * 2 * Math.PI)),
     );
   }
@@ -202,8 +219,6 @@ export class TablePainter implements Animator {
     this.loop.request();
   }
 
-  private fetched = "";
-
   private fetchArtwork(): void {
     const sets = this.store.table.value?.sets ?? [];
     const wanted = sets.join();
@@ -216,8 +231,10 @@ export class TablePainter implements Animator {
 
   private frame(ms: number): boolean {
     this.tweens.advance(ms);
+    this.breathing.advance(ms);
     const sharpened = this.cards.sharpen();
     this.app.render();
-    return this.tweens.busy || sharpened;
+    Ticker.system.update();
+    return this.tweens.busy || this.breathing.busy || sharpened;
   }
 }

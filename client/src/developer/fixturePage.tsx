@@ -1,0 +1,97 @@
+/** `?fixture=NAME` shows a recorded view without a server; `&play` plays the events that led to it first. */
+import { signal } from "@preact/signals-core";
+import { render } from "preact";
+import type { Speed } from "../animation/queue.ts";
+import { say } from "../i18n/index.ts";
+import type { MatchSource, MatchUpdate, PendingAnswer } from "../sources/source.ts";
+import { TableStore } from "../store/tableStore.ts";
+import { Table } from "../table/dom/Table.tsx";
+import type { GameEvent, MatchView } from "../table/model/model.ts";
+import { paintTable } from "../table/pixi/paintTable.ts";
+
+interface Fixture {
+  readonly before: MatchView;
+  readonly events: readonly GameEvent[];
+  readonly view: MatchView;
+}
+
+const FILES = import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default" });
+const fileOf = (name: string): string => `../../fixtures/${name}.json`;
+
+class FixtureSource implements MatchSource {
+  readonly pending = signal<PendingAnswer | null>(null);
+  private listener: ((update: MatchUpdate) => void) | null = null;
+  private step = 0;
+
+  constructor(private readonly onAnswer: (answer: number) => void) {}
+
+  subscribe(listener: (update: MatchUpdate) => void): () => void {
+    this.listener = listener;
+    return () => {
+      this.listener = null;
+    };
+  }
+  answer(prompt: number, answer: number): void {
+    this.pending.value = { prompt, answer, state: "sending" };
+    this.onAnswer(answer);
+  }
+  send(view: MatchView, events: readonly GameEvent[] = []): void {
+    this.pending.value = null;
+    this.listener?.({ matchId: "fixture", step: this.step++, view, events });
+  }
+}
+
+export async function fixturePage(host: HTMLElement, name: string | null): Promise<void> {
+  const load = name === null ? undefined : FILES[fileOf(name)];
+  if (load === undefined) {
+    render(<FixtureMenu />, host);
+    return;
+  }
+  const fixture = await load();
+  const asked = new URLSearchParams(location.search);
+  const pace = {
+    speed: (asked.get("speed") ?? "normal") as Speed,
+    reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
+  };
+  const page = document.createElement("div");
+  page.className = "t-page";
+  host.append(page);
+  const source = new FixtureSource((answer) => {
+    page.dataset["answer"] = String(answer);
+    console.info("answer", answer, fixture.view.prompt?.answers?.[answer]);
+  });
+  const store = new TableStore(source);
+  if (asked.has("seats"))
+    store.setSeats([
+      { name: "Ada Lovelace", score: 1 },
+      { name: "Turbo-Bot 3000", bot: true, away: asked.has("away") },
+    ]);
+  if (asked.has("clock"))
+    store.setClock({ deadline: performance.now() + Number(asked.get("clock")) * 1000, now: () => performance.now() });
+  source.send(asked.has("play") ? fixture.before : fixture.view);
+  const paint = paintTable(
+    () => pace,
+    (painter) => {
+      if (asked.has("play")) source.send(fixture.view, fixture.events);
+      Object.assign(globalThis, { table: { store, source, painter, pace, fixture } });
+      page.dataset["ready"] = "true";
+    },
+  );
+  render(<Table store={store} paint={paint} marks={asked.has("marks")} />, page);
+}
+
+function FixtureMenu() {
+  return (
+    <nav class="fixture-menu">
+      <h1>{say("fixtureMissing")}</h1>
+      {Object.keys(FILES).map((path) => {
+        const name = path.slice(path.lastIndexOf("/") + 1, -".json".length);
+        return (
+          <a key={name} href={`?fixture=${name}`}>
+            {name}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
