@@ -109,6 +109,21 @@ describe("the rulebook", () => {
     expect(new Set(keys).size).toBe(Object.values(RULEBOOK_CHAPTERS).flat().length);
   });
 
+  it("is where docs/rulebook-coverage.md says it is, and covers every rule", () => {
+    const rows = readSource("docs/rulebook-coverage.md")
+      .split("\n")
+      .filter((line) => line.startsWith("| ") && line.includes("`"))
+      .map((line) => line.split("|").slice(1, -1));
+    expect(rows.length).toBeGreaterThan(100);
+    const named = new Set(rows.flatMap((cells) => [...cells.at(-2)!.matchAll(/`([\w-]+)`/g)].map(([, key]) => key!)));
+    const rules = english.filter(({ chapter }) => chapter !== "questions" && chapter !== "tips");
+    expect([...named].filter((key) => !keys.some((known) => known === key))).toEqual([]);
+    expect(rules.map(({ key }) => key).filter((key) => !named.has(key))).toEqual([]);
+    const enforced = rows.flatMap((cells) => (cells.at(-1)!.match(/\d+/g) ?? []).map(Number));
+    expect(enforced.filter((number) => !rulings.has(number))).toEqual([]);
+    expect(rows.filter((cells) => !/^ (\d+(, \d+)*|—) $/.test(cells.at(-1)!))).toEqual([]);
+  });
+
   it("shows every keyword and trigger on a table", () => {
     const shown = [...Object.values(KEYWORD_ENTRY), ...Object.values(TRIGGER_ENTRY)];
     expect(shown.filter((key) => rulebookEntry(key, "en").example === undefined)).toEqual([]);

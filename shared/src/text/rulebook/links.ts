@@ -74,7 +74,7 @@ export const LINKS: Readonly<Record<RulebookKey, Links>> = {
   "power-cards": link([126, 127, 128], "energy", "start-of-turn", "free-power-cards"),
   "free-power-cards": link([129], "power-cards"),
   "end-of-match": link([20, 30, 33], "goal", "limits"),
-  limits: link([32, 206], "end-of-match"),
+  limits: link([32, 206, 214], "end-of-match"),
   "ask-mindbug-effect": link([34, 35], "no-mindbug"),
   "ask-mindbug-play": link([37], "mindbug", "play-effect"),
   "ask-mindbug-back": link([36], "no-mindbug"),

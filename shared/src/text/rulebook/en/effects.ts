@@ -183,7 +183,7 @@ export const ENGLISH_EFFECTS: EffectWords = {
     body: [
       "Three lie face up. At the start of your turn you may buy as many as you can pay. Each is replaced at " +
         "once, and the new one can be bought too; then its effect happens, and it goes to its discard pile.",
-      "Buying is no turn action. It is over as soon as anything else has happened in your turn. When the deck " +
+      "Buying is no turn action. It is over as soon as you do anything else. When the deck " +
         "is empty, nothing is replaced.",
     ],
   },
@@ -205,7 +205,7 @@ export const ENGLISH_EFFECTS: EffectWords = {
     title: "When nobody wins",
     body: [
       "A match that reaches its 200th turn ends. So does one that goes in circles: after 1,000 effects in a " +
-        "row without a real choice, and when one player has chosen hundreds of times within a single turn. More " +
+        "row without a real choice, and after 300 choices within a single turn. More " +
         "life wins; equal life is a draw.",
       "No book says so. Somebody has to end a loop, and this is how tournaments decide when time is out.",
     ],

@@ -191,7 +191,7 @@ export const FRENCH_EFFECTS: EffectWords = {
       "Trois sont face visible. Au début de votre tour, vous pouvez en acheter autant que vous pouvez en " +
         "payer. Chacune est aussitôt remplacée, et la nouvelle peut être achetée elle aussi ; puis l’effet " +
         "s’applique et la carte rejoint sa défausse.",
-      "Acheter n’est pas une action. C’est fini dès qu’autre chose s’est produit dans votre tour. Quand le " +
+      "Acheter n’est pas une action. C’est fini dès que vous faites autre chose. Quand le " +
         "paquet est vide, rien n’est remplacé.",
     ],
   },
@@ -213,7 +213,7 @@ export const FRENCH_EFFECTS: EffectWords = {
     title: "Quand personne ne gagne",
     body: [
       "Une partie qui atteint son 200e tour s’arrête. De même si elle tourne en rond : après 1 000 effets de " +
-        "suite sans vrai choix, ou quand un joueur a choisi des centaines de fois dans un seul tour. Celui qui a " +
+        "suite sans vrai choix, ou après 300 choix dans un seul tour. Celui qui a " +
         "le plus de PV gagne ; à égalité, la partie est nulle.",
       "Aucun livret ne le dit. Il faut bien mettre fin à une boucle, et c’est ainsi que les tournois tranchent " +
         "quand le temps est écoulé.",
