@@ -93,7 +93,7 @@ describe("discarding", () => {
       duel.foe.chooses("Kong + Mantis");
       expect(duel.foe.discard).toEqual(["Kong", "Mantis"]);
       expect(duel.foe.hand).toEqual(["Rob", "Kraken", "Gorillion", "Luchataur", "Killer Bee"]);
-      expect(duel.events).toContainEqual({ e: "discard", seat: 1, cards: ["kong", "mantis"] });
+      expect(duel.events).toContainEqual({ e: "discard", seat: 1, cards: ["kong", "mantis"], at: [0, 2] });
       expect(duel.events).toContainEqual({
         e: "draw",
         seat: 1,

@@ -59,7 +59,12 @@ describe("our own rulings", () => {
       expect(duel.options).not.toContain("Luchataur");
       duel.foe.chooses(name);
     }
-    expect(duel.events).toContainEqual({ e: "discard", seat: 1, cards: ["kong", "mantis", "gorillion"] });
+    expect(duel.events).toContainEqual({
+      e: "discard",
+      seat: 1,
+      cards: ["kong", "mantis", "gorillion"],
+      at: [0, 2, 4],
+    });
     expect(duel.events).toContainEqual(expect.objectContaining({ e: "draw", seat: 1, count: 3 }));
     expect(duel.foe.hand).toEqual(["Rob", "Kraken", "Luchataur", "Killer Bee", "Bee Bear"]);
   });

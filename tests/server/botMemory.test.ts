@@ -18,7 +18,7 @@ describe("the bot remembers, like a person at its seat,", () => {
 
   it("cards that came from a pile, were stolen, or were shown", () => {
     const memory = remember(nothing, [
-      { e: "pileToHand", seat: 1, from: 0, cards: ["bee-bear", "gorillion"] },
+      { e: "pileToHand", seat: 1, from: 0, cards: ["bee-bear", "gorillion"], at: [0, 1] },
       { e: "steal", from: 0, to: 1, count: 1, cards: ["brain-fly"] },
       { e: "reveal", seat: 1, card: "turbo-bug" },
     ]);
@@ -27,7 +27,13 @@ describe("the bot remembers, like a person at its seat,", () => {
 
   it("that a card has left the hand again", () => {
     const start = remember(nothing, [
-      { e: "pileToHand", seat: 1, from: 1, cards: ["bee-bear", "gorillion", "brain-fly", "turbo-bug", "luchataur"] },
+      {
+        e: "pileToHand",
+        seat: 1,
+        from: 1,
+        cards: ["bee-bear", "gorillion", "brain-fly", "turbo-bug", "luchataur"],
+        at: [0, 1, 2, 3, 4],
+      },
     ]);
     const memory = remember(start, [
       { e: "play", seat: 1, card: "bee-bear" },

@@ -39,7 +39,18 @@ function announce(stage: Stage, text: string): Promise<void> {
   return pause(stage, 420);
 }
 
+/** What follows from the board, or has yet to be decided, changes the picture without a movement of its own. */
+const onward = (stage: Stage): Promise<void> => stage.move(0);
+
 const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
+  setup: onward,
+  asked: onward,
+  answered: onward,
+  values: onward,
+  turnEnds: onward,
+  triggerWaits: onward,
+  attackEnds: onward,
+  powerDiscard: onward,
   firstPlayer: (stage, { seat }) =>
     announce(stage, isMine(stage, seat) ? say("newsYouFirst") : say("newsFirst", { who: whoOf(stage, seat) })),
   turn: async (stage, { seat }) => {

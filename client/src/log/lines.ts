@@ -106,6 +106,15 @@ const toldOfCard =
 
 /** Every event; null for those that only keep books, because another line says what they say. */
 const TELLERS: { readonly [E in EventName]: Teller<E> | null } = {
+  // What is on the table, what is asked and what follows from the board is seen, not told.
+  setup: null,
+  asked: null,
+  answered: null,
+  values: null,
+  turnEnds: null,
+  triggerWaits: null,
+  attackEnds: null,
+  powerDiscard: null,
   startCards: (event, _, mine) => startLine(event, mine),
   firstPlayer: told("logFirstPlayer"),
   turn: (event, _, mine) =>

@@ -3,9 +3,10 @@
  * them. Constant abilities are not applied and undone; `settle` computes every creature's power and
  * keywords afresh from the board as it stands (S003, "Constant Abilities").
  */
-import type { CreatureFilter, PowerRange, While } from "../cards/index.ts";
-import { DESIGNS } from "./catalogue.ts";
-import { keywordMask } from "./keywords.ts";
+import type { CreatureFilter, Keyword, PowerRange, While } from "../cards/index.ts";
+import { cardKey, DESIGNS } from "./catalogue.ts";
+import type { GameEvent } from "./events.ts";
+import { keywordList, keywordMask } from "./keywords.ts";
 import { opponentsOf, type Seat, SEATS } from "./seats.ts";
 import type { Creature, CreatureId, KeywordMask, MatchState } from "./state.ts";
 
@@ -94,6 +95,11 @@ function holds(s: MatchState, condition: While, seat: Seat, creature: Creature):
 export function settle(s: MatchState): void {
   if (!s.stale) return;
   s.stale = false;
+  derive(s);
+  if (s.events !== null) tellValues(s, s.events);
+}
+
+function derive(s: MatchState): void {
   let anyConstants = false;
   for (const seat of SEATS) {
     const player = s.players[seat];
@@ -204,4 +210,44 @@ export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
     }
   }
   return sources;
+}
+
+/** What the board makes of a creature, as people see it. */
+export interface CreatureValues {
+  readonly creature: CreatureId;
+  readonly power: number;
+  readonly keywords: readonly Keyword[];
+  readonly powerSources: readonly {
+    readonly from: PowerSource["from"];
+    readonly card: string;
+    readonly amount: number;
+  }[];
+}
+
+const valuesOf = (s: MatchState, creature: Creature): CreatureValues => ({
+  creature: creature.id,
+  power: creature.power,
+  keywords: keywordList(creature.keywords),
+  powerSources: powerSources(s, creature).map(({ from, card, amount }) => ({ from, card: cardKey(card), amount })),
+});
+
+export const valuesOfBoards = (s: MatchState): CreatureValues[] =>
+  s.players.flatMap((player) => player.board.map((creature) => valuesOf(s, creature)));
+
+/** Those that a newcomer shows, before the board makes something else of it. */
+const printedValues = ({ id, card }: Creature): CreatureValues => {
+  const { key, value, keywords } = DESIGNS[card]!;
+  const powerSources = [{ from: "printed", card: key, amount: value }] as const;
+  return { creature: id, power: value, keywords: keywordList(keywords), powerSources };
+};
+
+function tellValues(s: MatchState, events: GameEvent[]): void {
+  const told = s.shown ?? [];
+  s.shown = valuesOfBoards(s);
+  const creatures = s.shown.filter((now) => {
+    const before =
+      told.find(({ creature }) => creature === now.creature) ?? printedValues(findCreature(s, now.creature)!);
+    return JSON.stringify(before) !== JSON.stringify(now);
+  });
+  if (creatures.length > 0) events.push({ e: "values", creatures });
 }

@@ -17,6 +17,7 @@ import {
   HAND_SIZE,
   type MatchState,
   newCreature,
+  type PowerRow,
 } from "./state.ts";
 
 export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason): void {
@@ -110,7 +111,7 @@ export function takeFromHand(s: MatchState, seat: Seat, indices: readonly number
 export function discardFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
   const cards = takeFromHand(s, seat, indices);
   s.players[seat].discard.push(...cards);
-  if (s.events !== null) emit(s, { e: "discard", seat, cards: cards.map(cardKey) });
+  if (s.events !== null) emit(s, { e: "discard", seat, cards: cards.map(cardKey), at: indices });
   refill(s, seat);
   return cards;
 }
@@ -120,7 +121,7 @@ export function stealCards(s: MatchState, to: Seat, indices: readonly number[]):
   const from = otherSeat(to);
   const cards = takeFromHand(s, from, indices);
   s.players[to].hand.push(...cards);
-  if (s.events !== null) emit(s, { e: "steal", from, to, count: cards.length, cards: cards.map(cardKey) });
+  if (s.events !== null) emit(s, { e: "steal", from, to, count: cards.length, cards: cards.map(cardKey), at: indices });
   refill(s, from);
 }
 
@@ -149,7 +150,10 @@ export function addTrigger(s: MatchState, triggered: Triggered): void {
   const trigger = DESIGNS[card]!.triggers[ability]!;
   const by = silencer(s, seat, trigger);
   if (by !== null) emit(s, { e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
-  else s.waiting.push({ seat, card, ability, creature, foe, octonite });
+  else {
+    s.waiting.push({ seat, card, ability, creature, foe, octonite });
+    emit(s, { e: "triggerWaits", seat, card: cardKey(card), creature, trigger });
+  }
 }
 
 // --- the play areas --------------------------------------------------------------------------
@@ -177,13 +181,24 @@ export function completeEntry(s: MatchState, seat: Seat, creature: Creature): vo
 const TURN_OF_PLAYER = endOfTurnValues(PLAYER_FIELDS);
 const TURN_OF_CREATURE = endOfTurnValues(CREATURE_FIELDS);
 
-/** What lasted for the turn is over. */
-export function endTurnEffects(s: MatchState): void {
+/** What lasted for the turn is over, and the next player's begins. */
+export function passTurn(s: MatchState): void {
   for (const player of s.players) {
     Object.assign(player, TURN_OF_PLAYER);
     for (const creature of player.board) Object.assign(creature, TURN_OF_CREATURE);
   }
   s.stale = true;
+  const seat = s.active;
+  const player = s.players[seat];
+  if (player.extraTurns > 0) player.extraTurns -= 1;
+  else s.active = otherSeat(seat);
+  emit(s, { e: "turnEnds", seat, next: s.active, extraTurns: player.extraTurns });
+}
+
+/** "Resolve its immediate effect … then put it face up in its discard pile" (S002). */
+export function discardPower(s: MatchState, row: PowerRow, card: CardNumber): void {
+  row.discard.push(card);
+  emit(s, { e: "powerDiscard", card: cardKey(card) });
 }
 
 function leavePlay(s: MatchState, id: CreatureId): { creature: Creature; seat: Seat } | null {

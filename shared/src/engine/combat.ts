@@ -41,8 +41,7 @@ export function stepAttack(s: MatchState, frame: AttackFrame): void {
   const attacker = controllerOf(s, frame.creature) === frame.seat ? findCreature(s, frame.creature) : undefined;
   if (attacker === undefined) {
     // It left play, or changed sides, before the attack was over.
-    s.stack.pop();
-    return;
+    return endAttack(s);
   }
   switch (frame.step) {
     case "roll":
@@ -228,9 +227,19 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
   defeat(s, defeated, [attacker.id, blockerId]);
 }
 
+function endAttack(s: MatchState): void {
+  s.stack.pop();
+  if (s.events === null) return;
+  const goesOn = s.stack.findLast((frame) => frame.f === "attack");
+  emit(s, {
+    e: "attackEnds",
+    goesOn: goesOn === undefined ? null : { seat: goesOn.seat, creature: goesOn.creature, dice: goesOn.dice.slice() },
+  });
+}
+
 /** "May attack twice each turn, if it is still in play" (S002-S004): offered when the first attack is over. */
 function finishAttack(s: MatchState, frame: AttackFrame, attacker: Creature): void {
-  s.stack.pop();
+  endAttack(s);
   settle(s);
   if ((attacker.keywords & FRENZY) === 0 || attackRefusal(s, frame.seat, attacker) !== null) return;
   ask(s, {

@@ -76,5 +76,6 @@ export function copyState(s: MatchState): MatchState {
     random: s.random.slice(),
     stale: s.stale,
     events: null,
+    shown: null,
   };
 }

@@ -8,8 +8,9 @@ import { endMatch } from "./changes.ts";
 import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from "./combat.ts";
 import { copyState } from "./copy.ts";
 import { endByLife, run, startAbility } from "./effects.ts";
-import { type GameEvent, listen } from "./events.ts";
+import { emit, type GameEvent, listen } from "./events.ts";
 import { answersItself, ask, SIMULTANEOUS } from "./prompts.ts";
+import { tellQuestion } from "./questions.ts";
 import { otherSeat, type Seat } from "./seats.ts";
 import type {
   AttackFrame,
@@ -120,6 +121,7 @@ export function answer(s: MatchState, index: number): void {
     s.effectsSinceChoice = 0;
     s.choicesThisTurn += 1;
   }
+  if (s.events !== null) emit(s, { e: "answered", seat: prompt.seat });
   resume(s, prompt, prompt.answers[index]!);
   advance(s);
 }
@@ -190,6 +192,7 @@ export function advance(s: MatchState): void {
     else stepPlay(s, top);
   }
   settle(s);
+  if (s.events !== null) tellQuestion(s);
 }
 
 /** Two Spinachias could replay each other for ever within one turn, and no clock would stop it (ruling 214). */
@@ -211,5 +214,5 @@ function resolveWaiting(s: MatchState): void {
 }
 
 function startWaiting(s: MatchState, index: number): void {
-  startAbility(s, s.waiting.splice(index, 1)[0]!);
+  startAbility(s, s.waiting.splice(index, 1)[0]!, index);
 }

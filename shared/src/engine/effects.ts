@@ -14,6 +14,7 @@ import {
   changeOctonite,
   defeat,
   discardFromHand,
+  discardPower,
   drawUnused,
   endMatch,
   enterPlay,
@@ -56,8 +57,8 @@ export interface StartedAbility {
   readonly octonite?: number;
 }
 
-/** Starts resolving an ability: it goes on top of the stack and is finished before anything else. */
-export function startAbility(s: MatchState, started: StartedAbility): void {
+/** Starts resolving an ability: it goes on top of the stack and is finished before anything else. `waited` is its place among the triggers that did. */
+export function startAbility(s: MatchState, started: StartedAbility, waited: number | null = null): void {
   const { seat, card, ability, creature, foe = null, octonite = 0 } = started;
   s.effectsSinceChoice += 1;
   if (s.effectsSinceChoice > STALL_LIMIT) {
@@ -83,7 +84,7 @@ export function startAbility(s: MatchState, started: StartedAbility): void {
   if (s.events !== null) {
     const design = DESIGNS[card]!;
     const trigger = design.isPower ? "power" : ability === "paw" ? undefined : design.triggers[ability];
-    if (trigger !== undefined) emit(s, { e: "trigger", seat, card: design.key, creature, trigger });
+    if (trigger !== undefined) emit(s, { e: "trigger", seat, card: design.key, creature, trigger, waited });
   }
 }
 
@@ -140,8 +141,7 @@ export function run(s: MatchState, frame: RunFrame): void {
     }
   }
   s.stack.pop();
-  // "Resolve its immediate effect … then put it face up in its discard pile" (S002).
-  if (DESIGNS[frame.card]!.isPower && s.power !== null) s.power.discard.push(frame.card);
+  if (DESIGNS[frame.card]!.isPower && s.power !== null) discardPower(s, s.power, frame.card);
 }
 
 /** Whether a "you may" is worth asking. */
@@ -398,14 +398,14 @@ function performPlayCard(s: MatchState, frame: RunFrame, effect: Effect & { do: 
   frame.done = chosen.length > 0;
   if (chosen[0] === undefined) return true;
   const [card] = s.players[chosen[0].seat].discard.splice(chosen[0].index, 1);
-  emit(s, { e: "pileToPlay", seat, from: chosen[0].seat, card: cardKey(card!) });
+  emit(s, { e: "pileToPlay", seat, from: chosen[0].seat, card: cardKey(card!), at: [chosen[0].index] });
   enterPlay(s, seat, card!);
   return true;
 }
 
 function playFromHand(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
-  emit(s, { e: "handToPlay", seat, card: cardKey(card!) });
+  emit(s, { e: "handToPlay", seat, card: cardKey(card!), at: [index] });
   refill(s, seat);
   enterPlay(s, seat, card!);
 }
@@ -413,7 +413,7 @@ function playFromHand(s: MatchState, seat: Seat, index: number): void {
 function playOpponentCard(s: MatchState, seat: Seat, index: number, random: boolean): void {
   const from = otherSeat(seat);
   const [card] = takeFromHand(s, from, [index]);
-  emit(s, { e: "give", from, to: seat, card: cardKey(card!), random });
+  emit(s, { e: "give", from, to: seat, card: cardKey(card!), random, at: [index] });
   refill(s, from);
   enterPlay(s, seat, card!);
 }
@@ -423,7 +423,7 @@ function pileToHand(s: MatchState, seat: Seat, from: Seat, indices: readonly num
   const cards = indices.map((index) => discard[index]!);
   for (const index of [...indices].sort((a, b) => b - a)) discard.splice(index, 1);
   for (const card of cards) addToHand(s, seat, card);
-  if (s.events !== null) emit(s, { e: "pileToHand", seat, from, cards: cards.map(cardKey) });
+  if (s.events !== null) emit(s, { e: "pileToHand", seat, from, cards: cards.map(cardKey), at: indices });
 }
 
 /** Positions of cards taken at random, all at once (ruling 18). */

@@ -130,6 +130,9 @@ type NamesOf<F extends Fields, Condition> = { [N in keyof F]: F[N] extends Condi
 type ValueNames<F extends Fields> = NamesOf<F, { readonly type: Exclude<FieldType, "cards"> }>;
 type TurnNames<F extends Fields> = NamesOf<F, { readonly endOfTurn: unknown }>;
 
+/** The part of a view that a turn's end resets. */
+export type TurnView<F extends Fields> = { readonly [N in TurnNames<F>]: InView[F[N]["type"]] };
+
 const namesOf = <F extends Fields>(described: F): (keyof F & string)[] => Object.keys(described);
 
 /** The plain values of something new. Lists are left to whoever makes it: each needs one of its own. */

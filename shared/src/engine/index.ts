@@ -6,10 +6,11 @@ export { cardKey, cardNumber, creaturePool, DESIGNS, powerPool } from "./catalog
 export { DIE_FACES } from "./combat.ts";
 export { copyState } from "./copy.ts";
 export { answer, type Applied, apply, type Decision, forfeit, type Refusal, type RefusalCode } from "./door.ts";
-export { type EventName, type GameEvent } from "./events.ts";
+export { type EventName, type EventOf, type GameEvent, type ToldRefusal } from "./events.ts";
 export { keywordList, keywordMask } from "./keywords.ts";
 export { type Reason, whyNot, type Wish } from "./legality.ts";
 export { passiveAnswer } from "./prompts.ts";
+export { refusals } from "./questions.ts";
 export { isSeed, randomFromSeed } from "./random.ts";
 export { opponentsOf, otherSeat, type Seat, SEATS } from "./seats.ts";
 export { type Created, createMatch, type MatchSetup, newMatch, setupProblem } from "./setup.ts";

@@ -89,6 +89,15 @@ function dealt(setup: MatchSetup, rules: number): MatchState {
 }
 
 function begin(s: MatchState, firstSeat: Seat | undefined): void {
+  const [first, second] = s.players;
+  emit(s, {
+    e: "setup",
+    rules: s.rules,
+    sets: s.sets,
+    decks: [first.deck.length, second.deck.length],
+    unused: s.unused.length,
+    power: s.power === null ? null : { faceUp: s.power.faceUp.map(cardKey), deck: s.power.deck.length },
+  });
   for (const seat of SEATS) refill(s, seat);
   s.active = firstSeat ?? revealStarter(s);
   emit(s, { e: "firstPlayer", seat: s.active });

@@ -9,6 +9,7 @@
 import type { EffectName, SetKey, Trigger } from "../cards/index.ts";
 import type { Answer } from "./answers.ts";
 import { copyCreature, copyPlayer } from "./copy.ts";
+import type { CreatureValues } from "./board.ts";
 import type { GameEvent } from "./events.ts";
 import {
   type CardNumber,
@@ -207,6 +208,8 @@ export interface MatchState extends StateOf<typeof MATCH_FIELDS> {
   stale: boolean;
   /** What happened since the door opened, while it is open and somebody listens; null at rest and in every copy. */
   events: GameEvent[] | null;
+  /** While somebody listens: the power and keywords that they were told of each creature. */
+  shown: readonly CreatureValues[] | null;
 }
 
 export const HAND_SIZE = 5;
@@ -262,5 +265,6 @@ export function newMatchState(
     random,
     stale: true,
     events: null,
+    shown: null,
   };
 }

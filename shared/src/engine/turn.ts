@@ -7,7 +7,7 @@ import {
   changeOctonite,
   completeEntry,
   endMatch,
-  endTurnEffects,
+  passTurn,
   enterPlay,
   refill,
   takeFromHand,
@@ -126,7 +126,7 @@ export function useAction(s: MatchState, seat: Seat, id: CreatureId): void {
 /** Shown, then refilled, then the opponent decides, then Play effects (ruling 12). */
 function playCard(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
-  emit(s, { e: "play", seat, card: cardKey(card!) });
+  emit(s, { e: "play", seat, card: cardKey(card!), at: [index] });
   refill(s, seat);
   s.stack.push({ f: "play", seat, card: card! });
 }
@@ -212,10 +212,7 @@ export function offerFast(s: MatchState): void {
 // --- the end -------------------------------------------------------------------------------------
 
 function endTurn(s: MatchState, frame: TurnFrame): void {
-  endTurnEffects(s);
-  const player = s.players[s.active];
-  if (player.extraTurns > 0) player.extraTurns -= 1;
-  else s.active = otherSeat(s.active);
+  passTurn(s);
   frame.step = "begin";
   frame.taken = null;
 }

@@ -1,39 +1,145 @@
 /** Events pass through the same eye as states: what a viewer may not know is left out. */
-import type { GameEvent } from "../engine/index.ts";
+import type { EventName, EventOf, GameEvent } from "../engine/index.ts";
 import { maySeeHand, type Viewer } from "./types.ts";
 
-export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
-  if (event.e === "draw" && !maySeeHand(viewer, event.seat))
-    return { e: "draw", seat: event.seat, count: event.count, from: event.from };
+type PrivateFields<E> = { [F in keyof E]-?: undefined extends E[F] ? F : never }[keyof E];
+type SeatFields<E> = { [F in keyof E]-?: E[F] extends 0 | 1 ? F : never }[keyof E];
+
+/** For each event and each of its private fields, which are exactly the optional ones: the fields that name the seats who may know it. */
+export type Privacy = {
+  readonly [Name in EventName]: {
+    readonly [F in PrivateFields<EventOf<Name>>]: readonly SeatFields<EventOf<Name>>[];
+  };
+};
+
+export const PRIVACY: Privacy = {
+  setup: {},
+  startCards: {},
+  firstPlayer: {},
+  turn: {},
+  turnEnds: {},
+  asked: { answers: ["seat"], refusals: ["seat"] },
+  answered: {},
+  draw: { cards: ["seat"] },
+  play: { at: ["seat"] },
+  mindbug: {},
+  mindbugDeclined: {},
+  enter: {},
+  values: {},
+  triggerWaits: {},
+  trigger: {},
+  silenced: {},
+  attack: {},
+  roll: {},
+  dieResolved: {},
+  hunt: {},
+  block: {},
+  unblocked: {},
+  combat: {},
+  attackEnds: {},
+  exhaust: {},
+  protected: {},
+  defeat: {},
+  life: {},
+  discard: { at: ["seat"] },
   // Both players know a stolen card: one held it, the other holds it.
-  if (event.e === "steal" && !maySeeHand(viewer, event.from) && !maySeeHand(viewer, event.to))
-    return { e: "steal", from: event.from, to: event.to, count: event.count };
-  return event;
+  steal: { cards: ["from", "to"], at: ["from"] },
+  give: { at: ["from"] },
+  control: {},
+  returnToHand: {},
+  pileToHand: {},
+  pileToPlay: {},
+  handToPlay: { at: ["seat"] },
+  reveal: {},
+  octonite: {},
+  grow: {},
+  keywordThisTurn: {},
+  alliesKeywordThisTurn: {},
+  alliesExtraDie: {},
+  cannotBlockThisTurn: {},
+  refreshMindbug: {},
+  extraTurn: {},
+  energy: {},
+  buy: {},
+  powerRow: {},
+  powerDiscard: {},
+  nothingHappens: {},
+  end: {},
+};
+
+export function viewEvent(event: GameEvent, viewer: Viewer, privacy: Privacy = PRIVACY): GameEvent {
+  const rules: Readonly<Record<string, readonly string[]>> = privacy[event.e];
+  const fields: Readonly<Record<string, unknown>> = event;
+  const hidden = Object.keys(rules).filter(
+    (name) => !rules[name]!.some((seat) => maySeeHand(viewer, fields[seat] as 0)),
+  );
+  return hidden.length === 0
+    ? event
+    : (Object.fromEntries(Object.entries(event).filter(([name]) => !hidden.includes(name))) as GameEvent);
 }
 
-export const viewEvents = (events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] =>
-  events.map((event) => viewEvent(event, viewer));
+export const viewEvents = (events: readonly GameEvent[], viewer: Viewer, privacy?: Privacy): readonly GameEvent[] =>
+  events.map((event) => viewEvent(event, viewer, privacy));
 
-/** Whether these events told anybody something hidden, or drew on chance: after that nothing can be taken back. */
-export function revealsHidden(events: readonly GameEvent[]): boolean {
-  return events.some((event) => {
-    switch (event.e) {
-      case "startCards":
-      case "draw":
-      case "play":
-      case "discard":
-      case "steal":
-      case "give":
-      case "handToPlay":
-      case "reveal":
-      case "roll":
-        return true;
-      case "powerRow":
-        return event.card !== null;
-      case "buy":
-        return event.slot === null;
-      default:
-        return false;
-    }
-  });
+/** Whether an event told anybody something hidden, or drew on chance. */
+const REVEALS: { readonly [Name in EventName]: boolean | ((event: EventOf<Name>) => boolean) } = {
+  setup: false,
+  startCards: true,
+  firstPlayer: false,
+  turn: false,
+  turnEnds: false,
+  asked: false,
+  answered: false,
+  draw: true,
+  play: true,
+  mindbug: false,
+  mindbugDeclined: false,
+  enter: false,
+  values: false,
+  triggerWaits: false,
+  trigger: false,
+  silenced: false,
+  attack: false,
+  roll: true,
+  dieResolved: false,
+  hunt: false,
+  block: false,
+  unblocked: false,
+  combat: false,
+  attackEnds: false,
+  exhaust: false,
+  protected: false,
+  defeat: false,
+  life: false,
+  discard: true,
+  steal: true,
+  give: true,
+  control: false,
+  returnToHand: false,
+  pileToHand: false,
+  pileToPlay: false,
+  handToPlay: true,
+  reveal: true,
+  octonite: false,
+  grow: false,
+  keywordThisTurn: false,
+  alliesKeywordThisTurn: false,
+  alliesExtraDie: false,
+  cannotBlockThisTurn: false,
+  refreshMindbug: false,
+  extraTurn: false,
+  energy: false,
+  buy: ({ slot }) => slot === null,
+  powerRow: ({ card }) => card !== null,
+  powerDiscard: false,
+  nothingHappens: false,
+  end: false,
+};
+
+function reveals(event: GameEvent): boolean {
+  const rule = REVEALS[event.e] as boolean | ((event: GameEvent) => boolean);
+  return typeof rule === "boolean" ? rule : rule(event);
 }
+
+/** After that nothing can be taken back. */
+export const revealsHidden = (events: readonly GameEvent[]): boolean => events.some(reveals);

@@ -1,6 +1,22 @@
 /** Between the state and what somebody sees of it, both ways, field by field as described: what is not described cannot leak. */
-import { cardKey, cardNumber, keywordList, keywordMask } from "../engine/index.ts";
-import type { Field, Fields, FieldType, InState, InView, StateOf, ViewOf } from "../engine/fields.ts";
+import { CARDS } from "../cards/index.ts";
+import {
+  endOfTurnValues,
+  type Field,
+  type Fields,
+  type FieldType,
+  initialValues,
+  type InState,
+  type InView,
+  type StateOf,
+  type TurnView,
+  type ViewOf,
+} from "../engine/fields.ts";
+import { keywordList, keywordMask } from "../engine/keywords.ts";
+
+const NUMBER_OF: ReadonlyMap<string, number> = new Map(CARDS.map((card, number) => [card.key, number]));
+const cardKey = (number: number): string => CARDS[number]!.key;
+const cardNumber = (key: string): number => NUMBER_OF.get(key)!;
 
 type Converter = {
   readonly [T in FieldType]: { show(held: InState[T]): InView[T]; read(shown: InView[T]): InState[T] };
@@ -17,9 +33,9 @@ const CONVERT: Converter = {
   seat: PLAIN,
   creatureId: PLAIN,
   sets: PLAIN,
-  card: { show: cardKey, read: (key) => cardNumber(key)! },
+  card: { show: cardKey, read: cardNumber },
   keywords: { show: keywordList, read: keywordMask },
-  cards: { show: (cards) => cards.map(cardKey), read: (keys) => keys.map((key) => cardNumber(key)!) },
+  cards: { show: (cards) => cards.map(cardKey), read: (keys) => keys.map(cardNumber) },
 };
 
 const show = <T extends FieldType>(type: T, held: InState[T]): InView[T] => CONVERT[type].show(held);
@@ -45,4 +61,19 @@ export function readFields<F extends Fields>(fields: F, view: ViewOf<F>): Seen<F
   for (const [name, field] of Object.entries<Field>(fields))
     if (field.seen === "everybody") held.push([name, read(field.type, shown[name] as never)]);
   return Object.fromEntries(held) as Seen<F>;
+}
+
+/** Something new, as its view shows it. */
+export const newView = <F extends Fields>(fields: F, own: boolean): ViewOf<F> =>
+  showFields(fields, { ...emptyLists(fields), ...initialValues(fields) } as StateOf<F>, own);
+
+const emptyLists = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, []]));
+
+/** What a view shows again when a turn ends. */
+export function turnView<F extends Fields>(fields: F): TurnView<F> {
+  const view: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(endOfTurnValues(fields)))
+    view.push([name, show(fields[name]!.type, value as never)]);
+  return Object.fromEntries(view) as TurnView<F>;
 }

@@ -4,7 +4,7 @@ import { advance } from "../engine/door.ts";
 import { cardNumber, DESIGNS, type MatchState, type PlayerState, randomFromSeed, SEATS } from "../engine/index.ts";
 import { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS } from "../engine/fields.ts";
 import { type AttackFrame, newMatchState, newPlayer, type TurnFrame } from "../engine/state.ts";
-import { mapCause } from "./cause.ts";
+import { mapCause } from "../engine/cause.ts";
 import { readFields } from "./fields.ts";
 import type { PlayerView, SearchView } from "./types.ts";
 

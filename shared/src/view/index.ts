@@ -1,4 +1,5 @@
 /** What somebody sees of a match: types and pure functions, without the rules; the client reads it. */
+export { applyEvent, emptyView } from "./applyEvent.ts";
 export {
   type AttackView,
   type CreatureView,
@@ -9,7 +10,6 @@ export {
   type PowerRowView,
   type PowerSourceView,
   type PromptView,
-  type RefusalView,
   type SearchView,
   type Viewer,
   type WaitingView,

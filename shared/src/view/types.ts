@@ -7,10 +7,9 @@ import type {
   Outcome,
   PromptCause,
   PromptKind,
-  Reason,
   Seat,
+  ToldRefusal,
   WaitingTrigger,
-  Wish,
 } from "../engine/index.ts";
 import type { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS, POWER_ROW_FIELDS, ViewOf } from "../engine/fields.ts";
 
@@ -36,11 +35,6 @@ export interface PlayerView extends ViewOf<typeof PLAYER_FIELDS> {
 
 export type PowerRowView = ViewOf<typeof POWER_ROW_FIELDS>;
 
-export interface RefusalView {
-  readonly wish: Wish;
-  readonly reason: Reason;
-}
-
 export interface PromptView {
   readonly id: number;
   readonly seat: Seat;
@@ -55,7 +49,7 @@ export interface PromptView {
   /** Every legal answer, in the order of their numbers; null for everybody but the player who decides. */
   readonly answers: readonly Answer[] | null;
   /** What that player might try and cannot, each with the reason. */
-  readonly refusals: readonly RefusalView[];
+  readonly refusals: readonly ToldRefusal[];
 }
 
 export interface WaitingView {

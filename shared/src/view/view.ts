@@ -8,15 +8,12 @@ import {
   DESIGNS,
   type Frame,
   type MatchState,
-  opponentsOf,
   powerSources,
-  type PromptKind,
+  refusals,
   type Seat,
-  whyNot,
-  type Wish,
 } from "../engine/index.ts";
 import { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS, POWER_ROW_FIELDS } from "../engine/fields.ts";
-import { mapCause } from "./cause.ts";
+import { mapCause } from "../engine/cause.ts";
 import { showFields } from "./fields.ts";
 import {
   type CreatureView,
@@ -24,7 +21,6 @@ import {
   maySeeHand,
   type PlayerView,
   type PromptView,
-  type RefusalView,
   type SearchView,
   type Viewer,
 } from "./types.ts";
@@ -48,27 +44,6 @@ function playerView(s: MatchState, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
-/** Everything the deciding player can point at, for which "why not?" has an answer. */
-function refusals(s: MatchState, seat: Seat, kind: PromptKind): RefusalView[] {
-  const wishes: Wish[] = [];
-  const own = s.players[seat].board;
-  if (kind === "turn")
-    own.forEach((creature) =>
-      wishes.push(
-        { attack: creature.id },
-        ...(DESIGNS[creature.card]!.abilities.action !== null ? [{ action: creature.id }] : []),
-      ),
-    );
-  else if (kind === "block") own.forEach((creature) => wishes.push({ block: creature.id }));
-  else if (kind === "hunt")
-    for (const foe of opponentsOf(seat)) s.players[foe].board.forEach((creature) => wishes.push({ hunt: creature.id }));
-  else if (kind === "buy") s.power?.faceUp.forEach((_, slot) => wishes.push({ buy: slot }));
-  return wishes.flatMap((wish) => {
-    const reason = whyNot(s, seat, wish);
-    return reason === null ? [] : [{ wish, reason }];
-  });
-}
-
 function promptView(s: MatchState, viewer: Viewer): PromptView | null {
   const { prompt } = s;
   if (prompt === null) return null;
@@ -83,7 +58,7 @@ function promptView(s: MatchState, viewer: Viewer): PromptView | null {
     creature: prompt.creature,
     dice: prompt.dice,
     answers: decides ? prompt.answers : null,
-    refusals: decides ? refusals(s, prompt.seat, prompt.kind) : [],
+    refusals: decides ? refusals(s, prompt) : [],
   };
 }
 

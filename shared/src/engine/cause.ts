@@ -1,5 +1,5 @@
 /** The cause of a question, its cards named in another way: by key in a view, by number in a state. */
-import type { PromptCause } from "../engine/state.ts";
+import type { PromptCause } from "./state.ts";
 
 export function mapCause<From, To>(cause: PromptCause<From>, card: (from: From) => To): PromptCause<To> {
   switch (cause.why) {
