@@ -3,6 +3,7 @@
  *
  *   npx tsx client/art/build.ts                      build, or skip when nothing changed
  *   npx tsx client/art/build.ts --force              build anyway
+ *   npx tsx client/art/build.ts --check              fail if what is committed is not what these sources draw
  *   npx tsx client/art/build.ts --contact <folder> [--only name,name]   write contact sheets only
  */
 import { createHash } from "node:crypto";
@@ -195,6 +196,8 @@ async function packAll(): Promise<Record<string, Atlas>> {
 
 async function build(): Promise<void> {
   const hash = inputHash();
+  if (process.argv.includes("--check"))
+    return fail(isFresh(hash) ? [] : ["the pictures are stale: run npx tsx client/art/build.ts and commit them"]);
   if (isFresh(hash) && !process.argv.includes("--force")) {
     console.log("art: up to date");
     return;

@@ -1,7 +1,7 @@
 /* Written by client/art/build.ts: do not edit. */
 
 /** Changes with every picture, so that a browser never mixes old pixels with new places. */
-export const ART_VERSION = 'be7bdac7b779';
+export const ART_VERSION = '4761d5e6c89f';
 
 /** Card frames are nine-slices with corners of this many pixels. */
 export const FRAME_CORNER = 38;
