@@ -1,31 +1,9 @@
-/**
- * Small tables on which a rule can be seen. You are the first player; the story is what either side answers, question
- * by question. Card names are those of `arrange`; a story names cards by their keys.
- */
-import type { Answer } from "../../engine/index.ts";
-import type { ArrangedPlayer, Position } from "../../engine/index.ts";
+/** Tables for the rules. */
 import type { RulebookKey } from "./chapters.ts";
-import type { ExampleMove, RulebookExample } from "./types.ts";
+import { example, SPARE } from "./example.ts";
+import type { RulebookExample } from "./types.ts";
 
-/** "attack gorillion": what is done, and with or to which card. */
-type Step = `${Answer["do"]} ${string}` | Answer["do"];
-
-const readMove = (step: Step): ExampleMove => {
-  const [answer, card] = step.split(" ") as [Answer["do"], string?];
-  return card === undefined ? { do: answer } : { do: answer, card };
-};
-
-const example = (
-  you: ArrangedPlayer,
-  foe: ArrangedPlayer,
-  steps: readonly Step[],
-  rest: Omit<Position, "players"> = {},
-): RulebookExample => ({ position: { players: [you, foe], ...rest }, moves: steps.map(readMove) });
-
-/** So that nobody loses the example for want of an action. */
-const SPARE = { hand: ["Kong"] };
-
-export const EXAMPLES: Readonly<Partial<Record<RulebookKey, RulebookExample>>> = {
+export const RULE_EXAMPLES: Readonly<Partial<Record<RulebookKey, RulebookExample>>> = {
   goal: example({ ...SPARE, board: ["Gorillion"] }, { ...SPARE, life: 1 }, ["attack gorillion"]),
   "able-to-act": example({ ...SPARE, board: ["Pomelozilla"] }, { board: ["Killer Bee"], hand: [] }, [
     "play kong",
@@ -188,17 +166,83 @@ export const EXAMPLES: Readonly<Partial<Record<RulebookKey, RulebookExample>>> =
     ["buy ambush", "chooseCreatures gorillion"],
     { power: { faceUp: ["Ambush", "Rage", "Railgun"], deck: ["Healing Bots", "Stomp"] } },
   ),
-  "ask-sharky": example(
-    { ...SPARE, board: ["Sharky Crab-Dog-Mummypus"] },
-    { ...SPARE, board: ["Spider Owl", "Gorillion"] },
-    ["attack sharky-crab-dog-mummypus", "block spider-owl"],
-  ),
-  "ask-hydra": example({ ...SPARE, board: ["Snail Hydra"] }, { ...SPARE, board: ["Gorillion", "Bee Bear"] }, [
-    "attack snail-hydra",
-    "chooseCreatures gorillion",
-  ]),
-  "ask-quadranut": example({ hand: ["Quadranut", "Kong"] }, { ...SPARE, board: ["Gorillion"] }, [
-    "play quadranut",
+  life: example({ hand: ["Mysterious Mermaid", "Kong"], life: 5 }, { ...SPARE, life: 2 }, [
+    "play mysterious-mermaid",
     "pass",
   ]),
+  "creature-card": example({ hand: ["Lychee King", "Kong"] }, SPARE, ["play lychee-king", "pass"]),
+  turn: example({ hand: ["Gorillion", "Kong"], board: ["Bee Bear"] }, SPARE, ["attack bee-bear"]),
+  "start-of-turn": example(
+    { ...SPARE, board: [{ card: "Bananapus", octonite: 1 }], energy: 2 },
+    { ...SPARE, board: ["Gorillion", "Bee Bear"] },
+    ["buy ambush", "chooseCreatures bee-bear"],
+    { power: { faceUp: ["Ambush"] } },
+  ),
+  "extra-turn": example({ ...SPARE, board: [{ card: "Borgions", octonite: 1 }, "Bee Bear"] }, SPARE, [
+    "action borgions",
+    "attack bee-bear",
+  ]),
+  "no-mindbug": example({ hand: ["Compost Dragon", "Kong"], discard: ["Gorillion"] }, SPARE, [
+    "play compost-dragon",
+    "pass",
+  ]),
+  refresh: example({ ...SPARE, board: ["Astronuts"], mindbugs: 0 }, { ...SPARE, board: ["Gorillion"] }, [
+    "attack astronuts",
+    "block gorillion",
+  ]),
+  controller: example({ hand: ["Grave Robber", "Kong"] }, { ...SPARE, discard: ["Killer Bee"] }, [
+    "play grave-robber",
+    "pass",
+  ]),
+  "active-player": example(
+    { ...SPARE, board: ["Harpy Mother"] },
+    { ...SPARE, board: ["Explosive Toad", "Bee Bear"] },
+    ["attack explosive-toad", "block harpy-mother", "resolve harpy-mother"],
+    { active: 1 },
+  ),
+  "this-turn": example(
+    { hand: ["Carrot Cleric", "Kong"], energy: 3 },
+    { ...SPARE, board: ["Gorillion"] },
+    ["buy suburban-camouflage", "play carrot-cleric", "pass", "attack carrot-cleric"],
+    { power: { faceUp: ["Suburban Camouflage"] } },
+  ),
+  random: example({ ...SPARE, board: ["Strange Barrel"] }, { hand: ["Kong", "Kraken", "Rob"], board: ["Gorillion"] }, [
+    "attack strange-barrel",
+    "block gorillion",
+  ]),
+  "allied-and-enemy": example({ ...SPARE, board: ["Snail Hydra"] }, { ...SPARE, board: ["Gorillion", "Bee Bear"] }, [
+    "attack snail-hydra",
+    "chooseCreatures bee-bear",
+  ]),
+  opponent: example({ hand: ["Killer Bee", "Kong"] }, SPARE, ["play killer-bee", "pass"]),
+  "draw-pile": example({ hand: ["Giraffodile", "Kong"], discard: ["Gorillion", "Bee Bear"] }, SPARE, [
+    "play giraffodile",
+    "pass",
+  ]),
+  "unused-pile": example({ ...SPARE, energy: 2 }, SPARE, ["buy mysterious-ally"], {
+    unused: ["Gorillion"],
+    power: { faceUp: ["Mysterious Ally"] },
+  }),
+  steal: example({ hand: ["Bean Bot", "Kong"], life: 2 }, SPARE, ["play bean-bot", "pass"]),
+  octonite: example({ hand: ["Calm Cole", "Kong"], board: ["Bee Bear"] }, SPARE, ["play calm-cole", "pass"]),
+  "die-results": example({ ...SPARE, board: ["H.A.D.E.S."] }, { ...SPARE, board: ["Gorillion"] }, [
+    "attack h-a-d-e-s",
+    "pass",
+  ]),
+  energy: example({ hand: ["Pandakaï", "Kong"], board: ["Megamoth"] }, { ...SPARE, board: ["Gorillion"] }, [
+    "attack megamoth",
+    "block gorillion",
+  ]),
+  "free-power-cards": example(
+    { hand: ["Alienoid", "Kong"] },
+    { ...SPARE, board: ["Gorillion"] },
+    ["play alienoid", "pass", "buy ambush"],
+    { power: { faceUp: ["Ambush", "Railgun"] } },
+  ),
+  "end-of-match": example(
+    { ...SPARE, board: [{ card: "Artimist", octonite: 1 }] },
+    { hand: ["Kong", "Gorillion"] },
+    ["play kong", "pass"],
+    { active: 1 },
+  ),
 };

@@ -4,9 +4,10 @@ import { typeset } from "../french.ts";
 import type { Language } from "../index.ts";
 import { RULEBOOK_CHAPTERS, type RulebookChapter, type RulebookKey } from "./chapters.ts";
 import { ENGLISH_CHAPTERS, ENGLISH_RULEBOOK } from "./en/index.ts";
-import { EXAMPLES } from "./examples.ts";
+import { RULE_EXAMPLES } from "./examples.ts";
 import { FRENCH_CHAPTERS, FRENCH_RULEBOOK } from "./fr/index.ts";
 import { LINKS } from "./links.ts";
+import { QUESTION_EXAMPLES } from "./questionExamples.ts";
 import type { ChapterTitles, RulebookEntry, RulebookWords } from "./types.ts";
 
 export { RULEBOOK_CHAPTERS, type RulebookChapter, type RulebookKey } from "./chapters.ts";
@@ -14,6 +15,7 @@ export { CONCEPT_ENTRY, KEYWORD_ENTRY, PROMPT_ENTRY, REASON_ENTRY, TRIGGER_ENTRY
 export type { ExampleMove, RulebookEntry, RulebookExample } from "./types.ts";
 
 const WORDS: Readonly<Record<Language, RulebookWords>> = { en: ENGLISH_RULEBOOK, fr: FRENCH_RULEBOOK };
+const EXAMPLES = { ...RULE_EXAMPLES, ...QUESTION_EXAMPLES };
 const CHAPTERS: Readonly<Record<Language, ChapterTitles>> = { en: ENGLISH_CHAPTERS, fr: FRENCH_CHAPTERS };
 
 /** Names the cards, and sets the type as the language does. */
