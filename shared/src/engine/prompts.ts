@@ -41,7 +41,9 @@ export function askFor(
     ability === "paw"
       ? DIE
       : { why: "ability", trigger: isPower ? "power" : triggers[ability]!, about, picked: picks.length };
-  ask(s, { ...question, cause, card, creature });
+  const { kind, seat, verb, answers } = question;
+  // Written out: a spread costs a tenth of all the speed of search.
+  ask(s, { kind, cause, seat, verb, card, creature, answers });
 }
 
 export function ask(s: MatchState, question: Question): void {
