@@ -88,13 +88,9 @@ type Add = (feature: number, amount: number) => void;
 /** Could this blocker take the attack at all, as far as keywords and the attacker's own text go? */
 export function mayBlock(attacker: Creature, blocker: Creature): boolean {
   if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0) return false;
-  const range = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
-  return (
-    !range ||
-    !(
-      (range.powerAtLeast === undefined || blocker.power >= range.powerAtLeast) &&
-      (range.powerAtMost === undefined || blocker.power <= range.powerAtMost)
-    )
+  const ranges = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy ?? [];
+  return !ranges.some(
+    ({ powerAtLeast = 0, powerAtMost = Infinity }) => blocker.power >= powerAtLeast && blocker.power <= powerAtMost,
   );
 }
 

@@ -204,11 +204,12 @@ export const hasPower = (amount: number, condition?: While): ConstantAbility => 
   amount,
   ...conditional(condition),
 });
-export const givesPower = (
-  to: CreatureFilter,
-  amount: number | { readonly per: "octoniteOnThis" },
-  condition?: While,
-): ConstantAbility => ({ constant: "power", to, amount, ...conditional(condition) });
+export const givesPower = (to: CreatureFilter, amount: Amount, condition?: While): ConstantAbility => ({
+  constant: "power",
+  to,
+  amount,
+  ...conditional(condition),
+});
 export const hasKeywords = (keywords: readonly Keyword[], condition?: While): ConstantAbility => ({
   constant: "keywords",
   to: "this",

@@ -120,7 +120,7 @@ export type ConstantAbility =
   | {
       readonly constant: "power";
       readonly to: "this" | CreatureFilter;
-      readonly amount: number | { readonly per: "octoniteOnThis" };
+      readonly amount: Amount;
       readonly while?: While;
     }
   | {

@@ -3,7 +3,7 @@
  * them. Constant abilities are not applied and undone; `settle` computes every creature's power and
  * keywords afresh from the board as it stands (S003, "Constant Abilities").
  */
-import type { CreatureFilter, Keyword, PowerRange, While } from "../cards/index.ts";
+import type { Amount, CreatureFilter, Keyword, PowerRange, While } from "../cards/index.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import type { GameEvent } from "./events.ts";
 import { keywordList, keywordMask } from "./keywords.ts";
@@ -91,6 +91,21 @@ function holds(s: MatchState, condition: While, seat: Seat, creature: Creature):
   }
 }
 
+/** How much an effect or a bonus is worth right now, on a card of this seat that carries (or carried) so much octonite. */
+export function amountOf(s: MatchState, amount: Amount, seat: Seat, octoniteOnThis: number): number {
+  if (typeof amount === "number") return amount;
+  switch (amount.per) {
+    case "octoniteOnThis":
+      return octoniteOnThis;
+    case "octoniteOnAllied":
+      return s.players[seat].board.reduce((sum, creature) => sum + creature.octonite, 0);
+    case "enemyCreature":
+      return opponentsOf(seat).reduce<number>((sum, foe) => sum + s.players[foe].board.length, 0);
+    default:
+      return amount.per satisfies never;
+  }
+}
+
 /** Brings power and keywords of all creatures up to date, if anything changed since the last time. */
 export function settle(s: MatchState): void {
   if (!s.stale) return;
@@ -126,7 +141,7 @@ function applyPower(s: MatchState): void {
       if (constants === null) continue;
       for (const bonus of constants.power) {
         if (bonus.while !== null && !holds(s, bonus.while, seat, creature)) continue;
-        const amount = bonus.perOctonite ? bonus.amount * creature.octonite : bonus.amount;
+        const amount = amountOf(s, bonus.amount, seat, creature.octonite);
         if (bonus.to === null) creature.power += amount;
         else forEachMatching(s, bonus.to, seat, creature, (target) => (target.power += amount));
       }
@@ -157,8 +172,8 @@ function suppressAndCopy(s: MatchState): void {
       const constants = DESIGNS[creature.card]!.constants;
       if (constants === null) continue;
       if (constants.copies !== 0) copiers = true;
-      if (constants.suppresses !== null)
-        forEachMatching(s, constants.suppresses, seat, creature, (target) => suppressed.add(target));
+      for (const filter of constants.suppresses)
+        forEachMatching(s, filter, seat, creature, (target) => suppressed.add(target));
     }
   }
   for (const creature of suppressed) creature.keywords = 0;
@@ -201,7 +216,7 @@ export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
   for (const seat of SEATS) {
     for (const giver of s.players[seat].board) {
       for (const bonus of DESIGNS[giver.card]!.constants?.power ?? []) {
-        const amount = bonus.perOctonite ? bonus.amount * giver.octonite : bonus.amount;
+        const amount = amountOf(s, bonus.amount, seat, giver.octonite);
         const applies =
           bonus.to === null ? giver === creature : matches(bonus.to, seat, giver.id, creature, controller, 0);
         if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat, giver)))

@@ -1,5 +1,7 @@
 /** The cards as the engine reads them: numbers, bit masks, and abilities compiled to flat programs. */
 import {
+  type Amount,
+  type Card,
   CARDS,
   findCard,
   type CreatureFilter,
@@ -13,12 +15,11 @@ import { keywordMask } from "./keywords.ts";
 import { compile, type Instruction } from "./program.ts";
 import type { CardNumber, KeywordMask } from "./state.ts";
 
-/** A constant ability with its keywords as bits and its open cases closed, ready to be applied without look-ups. */
+/** Constant abilities by kind, each as often as the card has it, with keywords as bits and open cases closed. */
 export interface Constants {
   readonly power: readonly {
     readonly to: CreatureFilter | null;
-    readonly amount: number;
-    readonly perOctonite: boolean;
+    readonly amount: Amount;
     readonly while: While | null;
   }[];
   readonly keywords: readonly {
@@ -27,14 +28,14 @@ export interface Constants {
     readonly while: While | null;
   }[];
   readonly copies: KeywordMask;
-  readonly suppresses: CreatureFilter | null;
-  readonly cannotBeBlockedBy: PowerRange | null;
-  readonly opponentCannotBlockWith: PowerRange | null;
-  readonly cannotAttack: CreatureFilter | null;
-  readonly cannotHunt: PowerRange | null;
-  readonly silences: Trigger | null;
-  readonly protects: CreatureFilter | null;
-  readonly extraDie: CreatureFilter | null;
+  readonly suppresses: readonly CreatureFilter[];
+  readonly cannotBeBlockedBy: readonly PowerRange[];
+  readonly opponentCannotBlockWith: readonly PowerRange[];
+  readonly cannotAttack: readonly CreatureFilter[];
+  readonly cannotHunt: readonly PowerRange[];
+  readonly silences: readonly Trigger[];
+  readonly protects: readonly CreatureFilter[];
+  readonly extraDie: readonly CreatureFilter[];
   readonly extraRerolls: number;
 }
 
@@ -62,20 +63,20 @@ const EMPTY: Constants = {
   power: [],
   keywords: [],
   copies: 0,
-  suppresses: null,
-  cannotBeBlockedBy: null,
-  opponentCannotBlockWith: null,
-  cannotAttack: null,
-  cannotHunt: null,
-  silences: null,
-  protects: null,
-  extraDie: null,
+  suppresses: [],
+  cannotBeBlockedBy: [],
+  opponentCannotBlockWith: [],
+  cannotAttack: [],
+  cannotHunt: [],
+  silences: [],
+  protects: [],
+  extraDie: [],
   extraRerolls: 0,
 };
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-function constantsOf(card: (typeof CARDS)[number]): Constants | null {
+export function constantsOf(card: Card): Constants | null {
   if (card.kind === "power" || card.constant.length === 0) return null;
   const constants: Mutable<Constants> = { ...EMPTY };
   for (const ability of card.constant) {
@@ -86,8 +87,7 @@ function constantsOf(card: (typeof CARDS)[number]): Constants | null {
           {
             to: ability.to === "this" ? null : ability.to,
             while: ability.while ?? null,
-            amount: typeof ability.amount === "number" ? ability.amount : 1,
-            perOctonite: typeof ability.amount !== "number",
+            amount: ability.amount,
           },
         ];
         break;
@@ -105,28 +105,28 @@ function constantsOf(card: (typeof CARDS)[number]): Constants | null {
         constants.copies |= keywordMask(ability.keywords);
         break;
       case "suppressKeywords":
-        constants.suppresses = ability.of;
+        constants.suppresses = [...constants.suppresses, ability.of];
         break;
       case "cannotBeBlockedBy":
-        constants.cannotBeBlockedBy = ability.blockers;
+        constants.cannotBeBlockedBy = [...constants.cannotBeBlockedBy, ability.blockers];
         break;
       case "opponentCannotBlockWith":
-        constants.opponentCannotBlockWith = ability.blockers;
+        constants.opponentCannotBlockWith = [...constants.opponentCannotBlockWith, ability.blockers];
         break;
       case "cannotAttack":
-        constants.cannotAttack = ability.who;
+        constants.cannotAttack = [...constants.cannotAttack, ability.who];
         break;
       case "cannotHunt":
-        constants.cannotHunt = ability.prey;
+        constants.cannotHunt = [...constants.cannotHunt, ability.prey];
         break;
       case "opponentCannotActivate":
-        constants.silences = ability.trigger;
+        constants.silences = [...constants.silences, ability.trigger];
         break;
       case "cannotBeDefeated":
-        constants.protects = ability.who;
+        constants.protects = [...constants.protects, ability.who];
         break;
       case "extraDie":
-        constants.extraDie = ability.to;
+        constants.extraDie = [...constants.extraDie, ability.to];
         break;
       case "extraReroll":
         constants.extraRerolls += 1;

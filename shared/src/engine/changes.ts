@@ -141,7 +141,7 @@ export interface Triggered {
 function silencer(s: MatchState, seat: Seat, trigger: Trigger): CardNumber | null {
   for (const foe of opponentsOf(seat))
     for (const creature of s.players[foe].board)
-      if (DESIGNS[creature.card]!.constants?.silences === trigger) return creature.card;
+      if (DESIGNS[creature.card]!.constants?.silences.includes(trigger)) return creature.card;
   return null;
 }
 
@@ -250,7 +250,7 @@ export function protectorOf(s: MatchState, creature: Creature, controller: Seat)
   for (const side of SEATS) {
     for (const other of s.players[side].board) {
       const protects = DESIGNS[other.card]!.constants?.protects;
-      if (protects && matches(protects, side, other.id, creature, controller, 0)) return other.card;
+      if (protects?.some((filter) => matches(filter, side, other.id, creature, controller, 0))) return other.card;
     }
   }
   return null;

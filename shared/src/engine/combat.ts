@@ -68,8 +68,8 @@ export function stepAttack(s: MatchState, frame: AttackFrame): void {
 function diceFor(s: MatchState, seat: Seat, attacker: Creature): number {
   let count = DESIGNS[attacker.card]!.dice + s.players[seat].extraDice;
   for (const ally of s.players[seat].board) {
-    const extra = DESIGNS[ally.card]!.constants?.extraDie;
-    if (extra && matches(extra, seat, ally.id, attacker, seat, 0)) count += 1;
+    for (const to of DESIGNS[ally.card]!.constants?.extraDie ?? [])
+      if (matches(to, seat, ally.id, attacker, seat, 0)) count += 1;
   }
   return Math.min(count, MOST_DICE);
 }

@@ -5,7 +5,7 @@
  */
 import type { Amount, Condition, Effect } from "../cards/index.ts";
 import { ACCEPT, buyAnswer, PASS } from "./answers.ts";
-import { findCreature } from "./board.ts";
+import { amountOf, findCreature } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import {
   addToHand,
@@ -176,19 +176,8 @@ function holds(s: MatchState, frame: RunFrame, condition: Condition): boolean {
 const carrier = (s: MatchState, frame: RunFrame): Creature | undefined =>
   frame.creature === null ? undefined : findCreature(s, frame.creature);
 
-function amountOf(s: MatchState, frame: RunFrame, amount: Amount): number {
-  if (typeof amount === "number") return amount;
-  switch (amount.per) {
-    case "octoniteOnThis":
-      return carrier(s, frame)?.octonite ?? frame.octonite;
-    case "octoniteOnAllied":
-      return s.players[frame.seat].board.reduce((sum, creature) => sum + creature.octonite, 0);
-    case "enemyCreature":
-      return s.players[otherSeat(frame.seat)].board.length;
-    default:
-      return amount.per satisfies never;
-  }
-}
+const amountFor = (s: MatchState, frame: RunFrame, amount: Amount): number =>
+  amountOf(s, amount, frame.seat, carrier(s, frame)?.octonite ?? frame.octonite);
 
 /** Does one verb. False if it asked and must be run again with the answer; `frame.done` tells whether it was done in full. */
 function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional: boolean): boolean {
@@ -201,7 +190,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       return true;
     case "loseLife": {
       const who = effect.who === "you" ? seat : opponent;
-      const amount = effect.amount === "allButOne" ? s.players[who].life - 1 : amountOf(s, frame, effect.amount);
+      const amount = effect.amount === "allButOne" ? s.players[who].life - 1 : amountFor(s, frame, effect.amount);
       frame.done = loseLife(s, who, amount) === amount;
       return true;
     }
@@ -230,7 +219,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
     }
     case "discard": {
       const who = effect.who === "you" ? seat : opponent;
-      const amount = amountOf(s, frame, effect.amount);
+      const amount = amountFor(s, frame, effect.amount);
       const chosen = amount === 0 ? [] : pickFromHand(s, frame, who, amount, effect.do, optional);
       if (chosen === null) return false;
       frame.done = chosen.length === amount;
@@ -325,7 +314,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       endMatch(s, seat, "effect");
       return true;
     case "gainEnergy":
-      changeEnergy(s, seat, amountOf(s, frame, effect.amount));
+      changeEnergy(s, seat, amountFor(s, frame, effect.amount));
       return true;
     case "buyForFree":
       return performBuyForFree(s, frame, effect.from);

@@ -38,8 +38,8 @@ export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Re
     return { why: "alreadyAttacked", card: cardKey(creature.card) };
   for (const side of SEATS) {
     for (const other of s.players[side].board) {
-      const ban = DESIGNS[other.card]!.constants?.cannotAttack;
-      if (ban && matches(ban, side, other.id, creature, seat, 0))
+      const bans = DESIGNS[other.card]!.constants?.cannotAttack;
+      if (bans?.some((ban) => matches(ban, side, other.id, creature, seat, 0)))
         return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
     }
   }
@@ -53,12 +53,12 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
   if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0)
     return { why: "onlySneakyBlocks", card, attacker: cardKey(attacker.card) };
   const own = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
-  if (own && inRange(blocker.power, own))
+  if (own?.some((range) => inRange(blocker.power, range)))
     return { why: "blockForbidden", card, by: cardKey(attacker.card), power: blocker.power };
   for (const foe of opponentsOf(defender)) {
     for (const enemy of s.players[foe].board) {
-      const ban = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
-      if (ban && inRange(blocker.power, ban))
+      const bans = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
+      if (bans?.some((range) => inRange(blocker.power, range)))
         return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
     }
   }
@@ -68,8 +68,8 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
 /** HUNTER may force any enemy creature, also one that could not block (S002-S004); only the hunter's own text limits it. */
 export function huntRefusal(s: MatchState, hunter: Creature, prey: Creature): Reason | null {
   settle(s);
-  const limit = DESIGNS[hunter.card]!.constants?.cannotHunt;
-  return limit && inRange(prey.power, limit)
+  const limits = DESIGNS[hunter.card]!.constants?.cannotHunt;
+  return limits?.some((range) => inRange(prey.power, range))
     ? { why: "huntForbidden", card: cardKey(prey.card), by: cardKey(hunter.card), power: prey.power }
     : null;
 }
