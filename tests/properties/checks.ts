@@ -1,11 +1,14 @@
 /** What must hold after every decision of every match. Shared by the property tests and `npm run playouts`. */
 import {
+  type Answer,
   answer,
   apply,
   copyState,
   creaturePool,
   type Decision,
   DESIGNS,
+  type EventName,
+  type GameEvent,
   imagine,
   type MatchState,
   newMatch,
@@ -14,6 +17,7 @@ import {
   type Seat,
   type SetKey,
   unseenCards,
+  viewEvents,
   type Viewer,
   searchView,
 } from "../../shared/src/index.ts";
@@ -122,6 +126,7 @@ export function checkNoLeak(
       const j = pick(i + 1);
       [pool[i], pool[j]] = [pool[j]!, pool[i]!];
     }
+    hideDifferently(twin, viewer, pick);
     let next = 0;
     for (const zone of zones) for (let i = 0; i < zone.length; i++) zone[i] = pool[next++]!;
     twin.power?.deck.reverse();
@@ -131,6 +136,66 @@ export function checkNoLeak(
       `the view of ${viewer} depends on hidden cards`,
     );
   }
+}
+
+/** Positions in a hand that are picked so far, and the answers: half-resolved, they are the deciding player's alone. */
+function hideDifferently(twin: MatchState, viewer: Viewer, pick: (below: number) => number): void {
+  const { prompt } = twin;
+  if (prompt === null || prompt.seat === viewer) return;
+  const { length } = twin.players[prompt.seat].hand;
+  const turned = 1 + pick(Math.max(1, length - 1));
+  turnHand(twin, prompt.seat, (index) => (index + turned) % length);
+}
+
+/** Another order of a hand, with the answers and picks that go by it. What happens stays the same to whoever does not see the hand. */
+function turnHand(s: MatchState, seat: Seat, to: (index: number) => number): void {
+  const prompt = s.prompt!;
+  const turn = (given: Answer): Answer =>
+    given.do === "play"
+      ? { ...given, hand: to(given.hand) }
+      : given.do === "chooseHand"
+        ? { ...given, hand: given.hand.map(to) }
+        : given;
+  const hand: number[] = [];
+  s.players[seat].hand.forEach((card, index) => (hand[to(index)] = card));
+  s.players[seat].hand = hand;
+  if (prompt.answers.some((given) => given.do === "chooseHand"))
+    for (const frame of s.stack) if (frame.f === "run") frame.picks = frame.picks.map(to);
+  s.prompt = { ...prompt, answers: prompt.answers.map(turn) };
+}
+
+/** Chance, or a card that comes to light at once, may rightly make another story of other hidden cards. */
+const TOLD_BY_CHANCE: readonly EventName[] = ["steal", "give", "reveal", "handToPlay", "roll"];
+
+/** What a viewer is told of a decision is the same in a match that differs in nothing but what is hidden from them. True if it could be compared. */
+export function checkEventsNoLeak(
+  s: MatchState,
+  index: number,
+  pick: (below: number) => number,
+  tell: (events: readonly GameEvent[], viewer: Viewer) => unknown = viewEvents,
+): boolean {
+  const { seat, id } = s.prompt!;
+  const viewer = ([otherSeat(seat), "spectator"] as const)[pick(2)]!;
+  const twin = copyState(s);
+  const turned = 1 + pick(3);
+  const { length } = twin.players[seat].hand;
+  turnHand(twin, seat, (at) => (at + turned) % length);
+  // Whoever draws draws other cards.
+  const pool = [twin.players[seat].deck, twin.unused];
+  const cards = pool.flat().reverse();
+  for (const pile of pool) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
+  const [events, twinEvents] = [copyState(s), twin].map((state) => {
+    const applied = apply(state, seat, { prompt: id, answer: index });
+    must(applied.ok, "a listed answer is accepted");
+    return applied.events;
+  }) as [readonly GameEvent[], readonly GameEvent[]];
+  const names = (told: readonly GameEvent[]): string => told.map(({ e }) => e).join();
+  if (names(events) !== names(twinEvents) || events.some(({ e }) => TOLD_BY_CHANCE.includes(e))) return false;
+  must(
+    JSON.stringify(tell(events, viewer)) === JSON.stringify(tell(twinEvents, viewer)),
+    `what ${viewer} is told depends on hidden cards`,
+  );
+  return true;
 }
 
 /** A state that went through JSON plays on exactly like one that did not. */
@@ -197,6 +262,7 @@ export function playChecked(sets: readonly SetKey[], seed: number): PlayedMatch 
     const index = pick(s.prompt!.answers.length);
     checkRefusals(s);
     checkNoLeak(s, pick);
+    checkEventsNoLeak(s, index, pick);
     checkImagined(s);
     checkRoundTrip(s, index);
     answer(s, index);

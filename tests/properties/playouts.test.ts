@@ -2,17 +2,21 @@ import fc from "fast-check";
 import {
   answer,
   apply,
+  arrange,
   copyState,
   createMatch,
   type Decision,
+  type GameEvent,
   type MatchState,
   newMatch,
   SET_KEYS,
+  searchView,
   type SetKey,
+  viewEvent,
   type Viewer,
   viewState,
 } from "../../shared/src/index.ts";
-import { checkNoLeak, checkState, chooser, playChecked } from "./checks.ts";
+import { checkEventsNoLeak, checkNoLeak, checkState, chooser, playChecked } from "./checks.ts";
 
 const someSets = fc.subarray([...SET_KEYS] as SetKey[], { minLength: 1 });
 const seed = fc.integer({ min: 1, max: 0x7fffffff });
@@ -134,5 +138,39 @@ describe("the checks themselves can fail", () => {
       hint: s.players.map((player) => player.hand[0]),
     });
     expect(() => checkNoLeak(midMatch(), chooser(1), leaky)).toThrow("depends on hidden cards");
+  });
+
+  it("a leak through a half-resolved effect is noticed: which cards of a hand are picked so far", () => {
+    const leaky = (s: MatchState, viewer: Viewer) => ({
+      ...searchView(s, viewer),
+      picks: s.stack.map((frame) => (frame.f === "run" ? frame.picks : [])),
+    });
+    const arranged = arrange({
+      players: [
+        { board: [{ card: "Broodmother", octonite: 3 }], hand: ["Kong"] },
+        { hand: ["Kong", "Mantis", "Gorillion", "Rob", "Kraken"], life: 3 },
+      ],
+    });
+    if (!arranged.ok) throw new Error(arranged.reason);
+    const s = arranged.state;
+    answer(
+      s,
+      s.prompt!.answers.findIndex((given) => given.do === "attack"),
+    );
+    answer(s, 1);
+    expect(s.stack.some((frame) => frame.f === "run" && frame.picks.length > 0)).toBe(true);
+    checkNoLeak(s, chooser(1));
+    expect(() => checkNoLeak(s, chooser(1), leaky)).toThrow("depends on hidden cards");
+  });
+
+  it.each([
+    ["the cards that are drawn", "draw"],
+    ["where in the hand a played card was", "play"],
+  ])("a leak through an event is noticed: %s", (_what, name) => {
+    const leaky = (events: readonly GameEvent[], viewer: Viewer) =>
+      events.map((event) => (event.e === name ? event : viewEvent(event, viewer)));
+    const s = newMatch({ sets: ["first-contact"], seed: hexSeed(9) });
+    expect(checkEventsNoLeak(s, 0, chooser(1))).toBe(true);
+    expect(() => checkEventsNoLeak(s, 0, chooser(1), leaky)).toThrow("depends on hidden cards");
   });
 });

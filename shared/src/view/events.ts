@@ -6,13 +6,13 @@ type PrivateFields<E> = { [F in keyof E]-?: undefined extends E[F] ? F : never }
 type SeatFields<E> = { [F in keyof E]-?: E[F] extends 0 | 1 ? F : never }[keyof E];
 
 /** For each event and each of its private fields, which are exactly the optional ones: the fields that name the seats who may know it. */
-export type Privacy = {
+type Privacy = {
   readonly [Name in EventName]: {
     readonly [F in PrivateFields<EventOf<Name>>]: readonly SeatFields<EventOf<Name>>[];
   };
 };
 
-export const PRIVACY: Privacy = {
+const PRIVACY: Privacy = {
   setup: {},
   startCards: {},
   firstPlayer: {},
@@ -67,8 +67,8 @@ export const PRIVACY: Privacy = {
   end: {},
 };
 
-export function viewEvent(event: GameEvent, viewer: Viewer, privacy: Privacy = PRIVACY): GameEvent {
-  const rules: Readonly<Record<string, readonly string[]>> = privacy[event.e];
+export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
+  const rules: Readonly<Record<string, readonly string[]>> = PRIVACY[event.e];
   const fields: Readonly<Record<string, unknown>> = event;
   const hidden = Object.keys(rules).filter(
     (name) => !rules[name]!.some((seat) => maySeeHand(viewer, fields[seat] as 0)),
@@ -78,8 +78,8 @@ export function viewEvent(event: GameEvent, viewer: Viewer, privacy: Privacy = P
     : (Object.fromEntries(Object.entries(event).filter(([name]) => !hidden.includes(name))) as GameEvent);
 }
 
-export const viewEvents = (events: readonly GameEvent[], viewer: Viewer, privacy?: Privacy): readonly GameEvent[] =>
-  events.map((event) => viewEvent(event, viewer, privacy));
+export const viewEvents = (events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] =>
+  events.map((event) => viewEvent(event, viewer));
 
 /** Whether an event told anybody something hidden, or drew on chance. */
 const REVEALS: { readonly [Name in EventName]: boolean | ((event: EventOf<Name>) => boolean) } = {
