@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { Client, type Room } from "colyseus.js";
-import { ROOM_NAME, TO_CLIENT } from "../shared/src/protocol/messages.ts";
+import { ROOM_NAME, TO_CLIENT } from "../shared/src/protocol/index.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MATCHES = 20;

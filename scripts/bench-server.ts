@@ -97,6 +97,7 @@ class Player {
       this.look(room.state);
     });
     room.onMessage("*", () => undefined);
+    room.send(TO_ROOM.hello);
   }
 
   private look(state: TableState): void {

@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { BOT_LEVELS, type CreateOptions } from "../shared/src/protocol/options.ts";
-import { TO_ROOM } from "../shared/src/protocol/messages.ts";
+import { BOT_LEVELS, type CreateOptions } from "../shared/src/protocol/index.ts";
+import { TO_ROOM } from "../shared/src/protocol/index.ts";
 import { Robot, type Habits } from "./load/robot.ts";
 import { buildServer, metric, option, residentMegabytes, startServer, type Running } from "./load/server.ts";
 

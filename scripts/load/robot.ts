@@ -11,8 +11,8 @@ import {
   TO_CLIENT,
   TO_ROOM,
   type Welcome,
-} from "../../shared/src/protocol/messages.ts";
-import type { CreateOptions, JoinOptions } from "../../shared/src/protocol/options.ts";
+} from "../../shared/src/protocol/index.ts";
+import type { CreateOptions, JoinOptions } from "../../shared/src/protocol/index.ts";
 import type { TableState } from "../../shared/src/protocol/schema.ts";
 import { publicTable, readTable } from "../../shared/src/protocol/table.ts";
 
@@ -100,6 +100,7 @@ export class Robot {
     room.onMessage("*", () => undefined);
     room.onStateChange((state) => this.changed(state));
     room.onLeave((code) => void this.left(code));
+    room.send(TO_ROOM.hello);
     await this.until(() => this.welcome !== null && this.phase !== "");
   }
 

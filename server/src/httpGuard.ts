@@ -11,8 +11,8 @@ import { headersFor } from "./http.ts";
 import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
 import { metrics } from "./metrics.ts";
-import { CREATING, JOINING } from "./rooms/validate.ts";
 import { isOwnPage } from "./origin.ts";
+import { CREATING, JOINING } from "./rooms/joinOptions.ts";
 import type { Settings } from "./settings.ts";
 
 const MAX_BODY = 4096;

@@ -1,6 +1,6 @@
 /** Whoever joins late, or comes back, holds what those hold who never left. */
 import { SET_KEYS } from "@mindbug/shared";
-import type { CreateOptions, RoomView } from "@mindbug/shared/protocol";
+import { CLOSE, type CreateOptions, type RoomView } from "@mindbug/shared/protocol";
 import { dice } from "../helpers/dice.ts";
 import { allUntil, from, Guest, leaveAll, sitDown } from "./helpers/guest.ts";
 import { newDataFolder, serve, type Served } from "./helpers/serve.ts";
@@ -54,7 +54,7 @@ test.each(MIXES)(
         expect(firstAgain.table).toEqual(first.table);
         expect(secondAgain.table).toEqual(second.table);
         expect([firstAgain.seat, secondAgain.seat]).toEqual([0, 1]);
-        for (const old of [first, second]) expect(old.heard.map(({ type }) => type)).toContain("replaced");
+        for (const old of [first, second]) expect(old.closed).toBe(CLOSE.replaced);
         [first, second] = [firstAgain, secondAgain];
         await allUntil([first, second, faithful, late], (guest) =>
           guest.view!.seats.every(({ connected }) => connected),

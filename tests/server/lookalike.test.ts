@@ -20,6 +20,7 @@ import {
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
 import type { JournaledMatch } from "../../server/src/rooms/journaledMatch.ts";
 import { Table } from "../../server/src/rooms/table.ts";
+import type { Connection } from "../../server/src/rooms/viewSync.ts";
 import { dice } from "../helpers/dice.ts";
 
 jest.setTimeout(120_000);
@@ -62,6 +63,13 @@ function lookalikeEvents(events: readonly GameEvent[], viewer: Viewer, chance: C
   });
 }
 
+const connectionOf = (viewer: Viewer): Connection => ({
+  viewer,
+  name: "",
+  address: "",
+  identity: { you: { role: "spectator", hands: "hidden" } },
+});
+
 /** A table with one viewer at it, and everything that viewer is sent. */
 class Wire {
   readonly frames: Buffer[] = [];
@@ -83,7 +91,7 @@ class Wire {
     };
     this.table = new Table("ABCDE", DEFAULT_OPTIONS, { sendPatch: () => this.patch(), onOwnershipLost: () => {} });
     this.serializer.reset(this.table.state as never);
-    this.table.connections.set(this.client as never, { viewer, name: "", address: "" });
+    this.table.connections.set(this.client as never, connectionOf(viewer));
     const view = this.table.secretViews.of(viewer);
     if (view !== undefined) this.client.view = view;
     plant(this);
@@ -98,7 +106,7 @@ class Wire {
   }
 
   hearAs(viewer: Viewer): void {
-    this.table.connections.set(this.client as never, { viewer, name: "", address: "" });
+    this.table.connections.set(this.client as never, connectionOf(viewer));
   }
 
   publish(step: number, state: MatchState, events: readonly GameEvent[]): void {

@@ -1,5 +1,6 @@
 /** A new version on old data, a backup of a running server, and the step from one process to many. */
 import { join } from "node:path";
+import { CLOSE } from "@mindbug/shared/protocol";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { backup, restore } from "../../server/src/store/backup.ts";
 import { ClusterUnderTest, comeBack } from "./helpers/cluster.ts";
@@ -50,7 +51,7 @@ test("the old version is stopped, the new one starts on its data: the running ma
   const before = await begun(old.url, 9);
   expect(await old.end("SIGTERM")).toBe(0);
   await allUntil(before, (guest) => guest.closed !== null);
-  expect(before[0].heard.map(({ type }) => type)).toContain("shutdown");
+  expect(before.map(({ closed }) => closed)).toEqual(before.map(() => CLOSE.restart));
   makeOlder(folder);
 
   const newer = await serve(folder);

@@ -12,8 +12,10 @@ import {
   type Role,
   ROOM_NAME,
   type RoomView,
+  type SendToRoom,
   type TableState,
   TO_CLIENT,
+  TO_ROOM,
   type Welcome,
 } from "@mindbug/shared/protocol";
 import { Client, type Room } from "colyseus.js";
@@ -41,8 +43,6 @@ export interface LinkListeners {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-/** Events follow their patch at once; a patch without them (a takeback) must not wait for long. */
-const EVENTS_LATE = 400;
 
 const client = (): Client => new Client(pageFolder().href);
 
@@ -53,6 +53,7 @@ export async function createRoom(options: CreateOptions): Promise<string> {
     room.onMessage(TO_CLIENT.welcome, resolve);
     room.onMessage("*", () => undefined);
     room.onLeave(() => reject(new Error("closed")));
+    room.send(TO_ROOM.hello);
   });
   if (welcome.secret !== undefined) keepSeat(welcome.code, welcome.secret);
   waiting = { code: welcome.code, room, welcome };
@@ -75,7 +76,8 @@ export class RoomLink {
   private restarting = false;
   private attempt = 0;
   private timer: number | undefined;
-  private pending: { readonly view: RoomView; readonly timer: number }[] = [];
+  /** The events that the next patch will show the result of. */
+  private explanation: EventsMessage | null = null;
   private readonly wake = (): void => {
     if (this.state.is === "retrying" && !document.hidden) this.retryNow();
   };
@@ -108,16 +110,16 @@ export class RoomLink {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.dropPending();
+    this.explanation = null;
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.room?.connection.close();
     this.room = null;
   }
 
-  send(type: string, message?: unknown): void {
-    if (this.state.is === "open") this.room?.send(type, message);
-  }
+  readonly send: SendToRoom = (name, ...[message]) => {
+    if (this.state.is === "open") this.room?.send(name, message);
+  };
 
   serverNow(): number {
     return Date.now() + this.offset;
@@ -132,6 +134,7 @@ export class RoomLink {
       });
       if (this.closed) return void room.leave(false);
       this.adopt(room);
+      room.send(TO_ROOM.hello);
     } catch (error) {
       if (!this.closed) this.failed((error as { readonly code?: unknown }).code);
     }
@@ -139,19 +142,17 @@ export class RoomLink {
 
   private adopt(room: Room<TableState>): void {
     this.room = room;
-    this.dropPending();
+    this.explanation = null;
     this.view = null;
     room.onStateChange((state) => this.changed(state));
     room.onMessage(TO_CLIENT.welcome, (message: Welcome) => this.welcomed(message));
-    room.onMessage(TO_CLIENT.events, (message: EventsMessage) => this.happened(message));
+    room.onMessage(TO_CLIENT.events, (message: EventsMessage) => {
+      this.explanation = message;
+    });
     room.onMessage(TO_CLIENT.chat, this.listeners.onChat);
     room.onMessage(TO_CLIENT.emote, this.listeners.onEmote);
     room.onMessage(TO_CLIENT.hint, this.listeners.onHint);
     room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
-    room.onMessage(TO_CLIENT.shutdown, () => {
-      this.restarting = true;
-    });
-    room.onMessage(TO_CLIENT.replaced, () => this.set({ is: "replaced" }));
     room.onMessage("*", () => undefined);
     room.onLeave((code) => this.left(code));
   }
@@ -171,35 +172,14 @@ export class RoomLink {
     const before = this.view;
     const view = readTable(state);
     this.view = view;
+    const explained = this.explanation;
+    this.explanation = null;
     if (this.you === null) return;
     const moved =
       before !== null && view.table !== null && (before.matchId !== view.matchId || before.step !== view.step);
-    if (!moved) {
-      // Something beside the table changed; what the table shows must keep its order behind events that are still coming.
-      if (this.pending.length === 0) this.listeners.onView(view, null);
-      else this.pending[this.pending.length - 1] = { view, timer: this.pending.at(-1)!.timer };
-      return;
-    }
-    this.pending.push({ view, timer: window.setTimeout(() => this.flush(view.matchId, view.step, []), EVENTS_LATE) });
-  }
-
-  private happened({ matchId, step, events }: EventsMessage): void {
-    this.flush(matchId, step, events);
-  }
-
-  /** Shows what waited, up to and including the given step. */
-  private flush(matchId: string, step: number, events: EventsMessage["events"]): void {
-    const last = this.pending.findIndex(({ view }) => view.matchId === matchId && view.step === step);
-    if (last < 0) return;
-    for (const [index, { view, timer }] of this.pending.splice(0, last + 1).entries()) {
-      clearTimeout(timer);
-      this.listeners.onView(view, index === last ? events : []);
-    }
-  }
-
-  private dropPending(): void {
-    for (const { timer } of this.pending) clearTimeout(timer);
-    this.pending = [];
+    const fits = explained !== null && explained.matchId === view.matchId && explained.step === view.step;
+    // What was taken back, and what was missed, has no events.
+    this.listeners.onView(view, moved ? (fits ? explained.events : []) : null);
   }
 
   private left(code: number): void {
@@ -208,7 +188,10 @@ export class RoomLink {
     if (code === CLOSE.replaced) this.set({ is: "replaced" });
     else if (code === CLOSE.ended) this.set({ is: "refused", why: "ended" });
     else if (code === CLOSE.abuse) this.set({ is: "refused", why: "abuse" });
-    else this.retryLater();
+    else {
+      this.restarting = code === CLOSE.restart;
+      this.retryLater();
+    }
   }
 
   private failed(code: unknown): void {

@@ -7,6 +7,7 @@ import {
   type Refused,
   type Role,
   type RoomView,
+  type SendToRoom,
   TO_ROOM,
 } from "@mindbug/shared/protocol";
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
@@ -77,9 +78,7 @@ export class RoomSession {
   close(): void {
     this.link.close();
   }
-  send(type: string, message?: unknown): void {
-    this.link.send(type, message);
-  }
+  readonly send: SendToRoom = (name, ...message) => this.link.send(name, ...message);
   /** The server's time in milliseconds. */
   serverNow(): number {
     return this.link.serverNow();

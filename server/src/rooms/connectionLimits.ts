@@ -1,9 +1,10 @@
 /** How each connection behaves: bursts are allowed, floods are refused, persistence ends it. */
 import type { Client } from "colyseus";
-import { CLOSE, type Refused, type RefusedCode, TO_CLIENT } from "@mindbug/shared/protocol";
+import { CLOSE, type RefusedCode } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";
 import { log } from "../log.ts";
 import { metrics } from "../metrics.ts";
+import { send } from "./send.ts";
 
 interface Buckets {
   readonly messages: Bucket;
@@ -76,7 +77,6 @@ export class ConnectionLimits {
       client.leave(CLOSE.abuse, "too many refused messages");
       return;
     }
-    const message: Refused = { to, code, reason };
-    client.send(TO_CLIENT.refused, message);
+    send(client, "refused", { to, code, reason });
   }
 }

@@ -1,10 +1,11 @@
 /** Advice: what the best bot would answer in the asker's place, knowing what the asker knows. */
 import type { Client } from "colyseus";
 import { otherSeat, type Seat, searchView } from "@mindbug/shared";
-import { type Hint, type RefusedCode, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
+import { type RefusedCode, TO_ROOM } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";
 import { context } from "./context.ts";
 import type { ConnectionLimits } from "./connectionLimits.ts";
+import { send } from "./send.ts";
 import type { Table } from "./table.ts";
 
 export class HintGiver {
@@ -32,7 +33,6 @@ export class HintGiver {
       seed: position,
     });
     if (table.match.position !== position || table.seats.heldBy(client) !== seat) return;
-    const hint: Hint = { prompt: prompt.id, answer, chance };
-    client.send(TO_CLIENT.hint, hint);
+    send(client, "hint", { prompt: prompt.id, answer, chance });
   }
 }

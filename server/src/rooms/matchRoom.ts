@@ -1,15 +1,8 @@
-/** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in flow.ts, the rules are the engine's. */
+/** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in matchFlow.ts, the rules are the engine's. */
 import type { IncomingHttpHeaders } from "node:http";
 import { type AuthContext, type Client, ClientState, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
-import {
-  CLOSE,
-  type JoinOptions,
-  type RoomOptions,
-  type TableState,
-  TO_CLIENT,
-  type Welcome,
-} from "@mindbug/shared/protocol";
+import { CLOSE, type JoinOptions, type RoomOptions, type TableState } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
 import { isAcceptableFrame } from "../colyseus/frameGuard.ts";
 import { GuardedRoom } from "../colyseus/guardedRoom.ts";
@@ -24,7 +17,8 @@ import { registerMessageHandlers } from "./messageHandlers.ts";
 import { ConnectionLimits } from "./connectionLimits.ts";
 import { MatchFlow } from "./matchFlow.ts";
 import { Table } from "./table.ts";
-import { CREATING, JOINING } from "./validate.ts";
+import type { Identity } from "./viewSync.ts";
+import { CREATING, JOINING } from "./joinOptions.ts";
 
 /** Whoever made a room and never came: its reservation has run out by then. */
 const UNVISITED = 30_000;
@@ -126,8 +120,10 @@ export class MatchRoom extends GuardedRoom<TableState> {
     const held = options.secret === undefined ? null : seats.withSecret(options.secret);
     if (held === null && this.table.match.phase === "lobby" && options.watch !== true)
       seats.freeAbandoned(context().settings.CLAIM_SECONDS * 1000);
-    if (held !== null) await this.seatClient(client, held, options.name ?? "", undefined);
-    else if (this.table.match.phase === "lobby" && options.watch !== true && !seats.full())
+    if (held !== null) {
+      seats.of(held)!.confirmed = true;
+      await this.seatClient(client, held, options.name ?? "", undefined);
+    } else if (this.table.match.phase === "lobby" && options.watch !== true && !seats.full())
       await this.takeSeat(client, options);
     else this.watch(client, options.name ?? "");
     metrics.connections.inc();
@@ -163,7 +159,6 @@ export class MatchRoom extends GuardedRoom<TableState> {
     sitting.awaySince = 0;
     sitting.address = this.addressOf(client);
     if (older !== null) {
-      older.send(TO_CLIENT.replaced, {});
       this.dismiss(older, CLOSE.replaced, "replaced by a newer connection");
     }
     for (const [other, { viewer, address }] of table.connections) {
@@ -177,7 +172,7 @@ export class MatchRoom extends GuardedRoom<TableState> {
       sitting.rematch = false;
       await context().store.saveRoom(table.record());
     }
-    this.admit(client, seat, name, { you: { role: "player", seat }, ...(secret === undefined ? {} : { secret }) });
+    this.admit(client, seat, name, { you: { role: "player", seat }, secret });
   }
 
   private addressOf(client: Client): string {
@@ -201,17 +196,10 @@ export class MatchRoom extends GuardedRoom<TableState> {
     return this.table.options.spectators === "open" && !this.table.seats.mayConnectFrom(address) ? "open" : "hidden";
   }
 
-  private admit(client: Client, viewer: Viewer, name: string, welcome: Pick<Welcome, "you" | "secret">): void {
-    this.table.connections.set(client, { viewer, name, address: this.addressOf(client) });
+  private admit(client: Client, viewer: Viewer, name: string, identity: Identity): void {
+    this.table.connections.set(client, { viewer, name, address: this.addressOf(client), identity });
     const view = this.table.secretViews.of(viewer);
     if (view !== undefined) client.view = view;
-    const message: Welcome = {
-      code: this.roomId,
-      now: Date.now(),
-      claimSeconds: context().settings.CLAIM_SECONDS,
-      ...welcome,
-    };
-    client.send(TO_CLIENT.welcome, message);
   }
 
   /** From now on it hears nothing more and nothing it says counts, whether or not it closes as asked. */
@@ -287,7 +275,6 @@ export class MatchRoom extends GuardedRoom<TableState> {
   }
 
   override onBeforeShutdown(): void {
-    this.broadcast(TO_CLIENT.shutdown, {});
     // What is being decided is journaled first; then everybody is told to come back.
     void this.table.enqueue(async () => this.dismissAll());
   }
@@ -313,8 +300,6 @@ export class MatchRoom extends GuardedRoom<TableState> {
       if (!this.limits.mayMessage(client)) return this.limits.refuse(client, "", "tooFrequent", "Too many messages.");
       if (!isAcceptableFrame(client, frame)) return this.limits.refuse(client, "", "malformed", "That is no message.");
       handle();
-      const seat = client.state === ClientState.JOINED ? this.table.seats.heldBy(client) : null;
-      if (seat !== null) this.table.seats.of(seat)!.confirmed = true;
     } catch {
       this.limits.refuse(client, "", "malformed", "That could not be decoded.");
     }

@@ -1,18 +1,23 @@
 /** What browsers may say to a room, checked before anything is done about it. */
 import type { Client } from "colyseus";
 import type { Decision, Seat } from "@mindbug/shared";
-import { TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
+import {
+  type ClientMessage,
+  type ClientMessageName,
+  type RoomMessage,
+  type RoomMessageName,
+  TO_ROOM,
+} from "@mindbug/shared/protocol";
+import { ROOM_MESSAGES } from "@mindbug/shared/protocol/schemas";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { OwnershipLost } from "../store/store.ts";
+import { context } from "./context.ts";
 import { HintGiver } from "./hintGiver.ts";
 import type { ConnectionLimits } from "./connectionLimits.ts";
 import type { MatchFlow } from "./matchFlow.ts";
+import { send } from "./send.ts";
 import type { Table } from "./table.ts";
-import { MESSAGES } from "./validate.ts";
-
-type Name = keyof typeof MESSAGES;
-type Message<T extends Name> = ReturnType<(typeof MESSAGES)[T]["parse"]>;
 
 /** The part of a Colyseus room that is needed here. */
 export interface MessageRoom {
@@ -27,33 +32,38 @@ export function registerMessageHandlers(
   limits: ConnectionLimits,
 ): void {
   const hints = new HintGiver(table, limits);
+  const broadcast = <N extends ClientMessageName>(name: N, message: ClientMessage<N>): void =>
+    room.broadcast(name, message);
 
-  const onMessage = <T extends Name>(name: T, handle: (client: Client, message: Message<T>) => void): void => {
+  const onMessage = <N extends RoomMessageName>(
+    name: N,
+    handle: (client: Client, message: RoomMessage<N>) => void,
+  ): void => {
     room.onMessage(name, (client, given) => {
       // Who has been replaced or sent away may still have messages under way.
       if (!table.connections.has(client)) return;
-      const parsed = MESSAGES[name].safeParse(given);
+      const parsed = ROOM_MESSAGES[name].safeParse(given);
       if (!parsed.success)
         return limits.refuse(client, name, "malformed", parsed.error.issues[0]?.message ?? "malformed");
-      handle(client, parsed.data as Message<T>);
+      handle(client, parsed.data as RoomMessage<N>);
     });
   };
-  const onPlayerMessage = <T extends Name>(
-    name: T,
-    handle: (client: Client, seat: Seat, message: Message<T>) => void,
+  const onPlayerMessage = <N extends RoomMessageName>(
+    name: N,
+    handle: (client: Client, seat: Seat, message: RoomMessage<N>) => void,
   ): void =>
     onMessage(name, (client, message) => {
       const seat = table.seats.heldBy(client);
       if (seat === null) limits.refuse(client, name, "notAPlayer", "Only players can do that.");
       else handle(client, seat, message);
     });
-  const limitChat = (name: Name, client: Client, say: () => void): void => {
+  const limitChat = (name: RoomMessageName, client: Client, say: () => void): void => {
     if (limits.mayChat(client)) say();
     else limits.refuse(client, name, "tooFrequent", "Slower, please.");
   };
 
   /** What is asked for one after the other; whoever asked hears of it if it could not be saved. */
-  const enqueueFor = (client: Client, name: Name, task: () => Promise<void>): void =>
+  const enqueueFor = (client: Client, name: RoomMessageName, task: () => Promise<void>): void =>
     void table.enqueue(async () => {
       try {
         await task();
@@ -74,7 +84,13 @@ export function registerMessageHandlers(
       await flow.resume();
     });
   };
-  const setReadiness = (client: Client, name: Name, seat: Seat, what: "ready" | "rematch", value: boolean): void => {
+  const setReadiness = (
+    client: Client,
+    name: RoomMessageName,
+    seat: Seat,
+    what: "ready" | "rematch",
+    value: boolean,
+  ): void => {
     const moment =
       what === "ready" ? table.match.phase === "lobby" : table.match.phase === "over" || table.match.phase === "broken";
     if (!moment) return limits.refuse(client, name, "notNow", "Not at this moment.");
@@ -83,6 +99,17 @@ export function registerMessageHandlers(
     enqueueFor(client, name, () => flow.begin());
   };
 
+  onMessage(TO_ROOM.hello, (client) => {
+    const claimSeconds = context().settings.CLAIM_SECONDS;
+    send(client, "welcome", {
+      code: table.code,
+      ...table.connections.get(client)!.identity,
+      now: Date.now(),
+      claimSeconds,
+    });
+    const seat = table.seats.heldBy(client);
+    if (seat !== null) table.seats.of(seat)!.confirmed = true;
+  });
   onPlayerMessage(TO_ROOM.intent, (client, seat, intent) => decision(client, TO_ROOM.intent, seat, intent));
   onPlayerMessage(TO_ROOM.concede, (client, seat) => decision(client, TO_ROOM.concede, seat, { concede: true }));
   onPlayerMessage(TO_ROOM.ready, (client, seat, { ready }) =>
@@ -118,7 +145,7 @@ export function registerMessageHandlers(
   onMessage(TO_ROOM.chat, (client, { text }) =>
     limitChat(TO_ROOM.chat, client, () => {
       const seat = table.seats.heldBy(client);
-      room.broadcast(TO_CLIENT.chat, {
+      broadcast("chat", {
         from: seat ?? "spectator",
         name: seat === null ? table.connections.get(client)!.name : table.seats.of(seat)!.name,
         text,
@@ -126,7 +153,7 @@ export function registerMessageHandlers(
     }),
   );
   onPlayerMessage(TO_ROOM.emote, (client, seat, { emote }) =>
-    limitChat(TO_ROOM.emote, client, () => room.broadcast(TO_CLIENT.emote, { from: seat, emote })),
+    limitChat(TO_ROOM.emote, client, () => broadcast("emote", { from: seat, emote })),
   );
   room.onMessage("*", (client) => limits.refuse(client, "", "unknownMessage", "There is no such message."));
 }

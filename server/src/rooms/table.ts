@@ -5,7 +5,7 @@ import { type RoomOptions, type SeatState, TableState } from "@mindbug/shared/pr
 import { errorText, log } from "../log.ts";
 import { OwnershipLost, type RoomRecord } from "../store/store.ts";
 import { Match } from "./match.ts";
-import { type Connections, queueEvents, SecretViews } from "./viewSync.ts";
+import { type Connections, sendEvents, SecretViews } from "./viewSync.ts";
 import { Seats } from "./seats.ts";
 
 export const SEATS: readonly Seat[] = [0, 1];
@@ -64,7 +64,7 @@ export class Table {
     const { game } = this.match;
     if (game !== null) {
       this.secretViews.write(game);
-      queueEvents(game, events, this.connections);
+      sendEvents(game, events, this.connections);
     }
     this.refresh();
   }

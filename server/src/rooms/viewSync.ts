@@ -2,24 +2,21 @@
 import { type Client, ClientState } from "colyseus";
 import { StateView } from "@colyseus/schema";
 import { type GameEvent, type Seat, viewEvents, type Viewer, viewState } from "@mindbug/shared";
-import {
-  type EventsMessage,
-  SecretState,
-  type TableState,
-  TO_CLIENT,
-  writePublic,
-  writeSecret,
-} from "@mindbug/shared/protocol";
+import { SecretState, type TableState, type Welcome, writePublic, writeSecret } from "@mindbug/shared/protocol";
 import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
+import { send } from "./send.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Somebody connected. */
+/** Who a connection is: told to whoever asks on it. */
+export type Identity = Pick<Welcome, "you" | "secret">;
+
 export interface Connection {
   readonly viewer: Viewer;
   readonly name: string;
   readonly address: string;
+  readonly identity: Identity;
 }
 export type Connections = Map<Client, Connection>;
 
@@ -60,12 +57,11 @@ export class SecretViews {
   }
 }
 
-/** Queued behind the next patch. Who has not received the full state yet needs no events. */
-export function queueEvents(game: JournaledMatch, events: readonly GameEvent[], connections: Connections): void {
+/** Sent before the patch that they explain. Who has not received the full state yet needs no events. */
+export function sendEvents(game: JournaledMatch, events: readonly GameEvent[], connections: Connections): void {
   if (events.length === 0) return;
   for (const [client, { viewer }] of connections) {
     if (client.state !== ClientState.JOINED) continue;
-    const message: EventsMessage = { matchId: game.id, step: game.step, events: viewEvents(events, viewer) };
-    client.send(TO_CLIENT.events, message, { afterNextPatch: true });
+    send(client, "events", { matchId: game.id, step: game.step, events: viewEvents(events, viewer) });
   }
 }

@@ -1,6 +1,7 @@
 /** What server and client say to each other. */
 export * from "./codes.ts";
-export * from "./messages.ts";
+export type * from "./messages.ts";
+export * from "./names.ts";
 export * from "./options.ts";
 export { CreatureState, SeatState, SecretState, SideState, TableState } from "./schema.ts";
 export { publicTable, readTable, type RoomView, type SeatView, type TableView } from "./table.ts";

@@ -3,7 +3,8 @@ import type { Seat } from "../engine/index.ts";
 import type { CreatureView, MatchView, PlayerView, PromptView } from "../view/index.ts";
 import { unpackAnswers } from "./answers.ts";
 import { unpackCard, unpackCards, unpackKeywords, unpackNumbers } from "./pack.ts";
-import type { BotLevel, RoomOptions } from "./options.ts";
+import type { RoomOptions } from "./messages.ts";
+import type { BotLevel } from "./options.ts";
 import type { SeatState, SecretState, SideState, TableState } from "./schema.ts";
 
 export type TableView = Omit<MatchView, "viewer">;

@@ -12,6 +12,7 @@ import {
   TO_ROOM,
   type Welcome,
 } from "@mindbug/shared/protocol";
+import { CLIENT_MESSAGES } from "@mindbug/shared/protocol/schemas";
 import { Client, type Room } from "colyseus.js";
 
 const PATIENCE = Number(process.env["PATIENCE"] ?? 45_000);
@@ -37,6 +38,7 @@ export class Guest {
   readonly heard: { type: string; message: unknown }[] = [];
   /** What everybody sees, after each decision. */
   readonly steps = new Map<number, string>();
+  private readonly undescribed: string[] = [];
   welcome: Welcome | null = null;
   view: RoomView | null = null;
   closed: number | null = null;
@@ -50,8 +52,11 @@ export class Guest {
     socket.onmessage = (event) => {
       // The socket's buffer is used again; what the frame led to is known after it was decoded.
       const bytes = Buffer.from(new Uint8Array(event.data).slice());
+      const heard = this.events.length;
       receive(event);
-      this.frames.push({ bytes, matchId: this.view?.matchId ?? "", step: this.view?.step ?? 0 });
+      // Events come before the patch that they explain, and say which that is.
+      const { matchId, step } = this.events[heard] ?? this.view ?? { matchId: "", step: 0 };
+      this.frames.push({ bytes, matchId, step });
     };
     room.onStateChange((state) => this.look(state));
     room.onLeave((code) => {
@@ -59,21 +64,26 @@ export class Guest {
       this.wake();
     });
     room.onMessage(TO_CLIENT.welcome, (message: Welcome) => {
+      this.check(TO_CLIENT.welcome, message);
       this.welcome = message;
       this.wake();
     });
     room.onMessage(TO_CLIENT.events, (message: EventsMessage) => {
+      this.check(TO_CLIENT.events, message);
       this.events.push(message);
       this.wake();
     });
     room.onMessage(TO_CLIENT.refused, (message: Refused) => {
+      this.check(TO_CLIENT.refused, message);
       this.refused.push(message);
       this.wake();
     });
     room.onMessage("*", (type, message) => {
+      this.check(String(type), message);
       this.heard.push({ type: String(type), message });
       this.wake();
     });
+    this.send(TO_ROOM.hello);
   }
 
   static async create(
@@ -107,6 +117,13 @@ export class Guest {
     this.wake();
   }
 
+  /** Whatever a room says is described. */
+  private check(type: string, message: unknown): void {
+    const description = Object.entries(CLIENT_MESSAGES).find(([name]) => name === type)?.[1];
+    const checked = description?.safeParse(message);
+    if (checked?.success !== true) this.undescribed.push(`${type}: ${checked?.error?.message ?? "unknown"}`);
+  }
+
   private wake(): void {
     for (const watcher of [...Guest.watchers]) watcher();
   }
@@ -130,7 +147,9 @@ export class Guest {
         PATIENCE,
       );
       const check = (): void => {
-        if (condition()) finish(() => resolve(this));
+        const [undescribed] = this.undescribed;
+        if (undescribed !== undefined) finish(() => reject(new Error(`Not as described: ${undescribed}`)));
+        else if (condition()) finish(() => resolve(this));
       };
       Guest.watchers.add(check);
       check();

@@ -1,5 +1,5 @@
 /** The waiting room: the code in large letters, who is here, ready. */
-import { BOT_LEVELS, type RoomView, type SeatView, TO_ROOM } from "@mindbug/shared/protocol";
+import { BOT_LEVELS, type RoomView, type SeatView, type SendToRoom, TO_ROOM } from "@mindbug/shared/protocol";
 import { setName } from "@mindbug/shared/text";
 import { useState } from "preact/hooks";
 import { CopyButton } from "../../components/CopyButton.tsx";
@@ -16,7 +16,6 @@ import { QrCode } from "./QrCode.tsx";
 
 const CHAIR_PICTURES = ["luchataur", "gorillion"] as const;
 
-type Send = (type: string, message?: unknown) => void;
 type ChairState = "free" | "away" | "ready" | "thinking";
 
 const CHAIR_WORDS: Readonly<Record<ChairState, TextKey>> = {
@@ -50,7 +49,7 @@ function Chair({ seat, picture, name, mine }: ChairProps) {
   );
 }
 
-const InviteBot = ({ send }: { readonly send: Send }) => (
+const InviteBot = ({ send }: { readonly send: SendToRoom }) => (
   <details class="invite-bot">
     <summary>{say("inviteBot")}</summary>
     <div class="actions">
@@ -72,7 +71,7 @@ const InviteBot = ({ send }: { readonly send: Send }) => (
 interface ActionsProps {
   readonly view: RoomView;
   readonly mine: 0 | 1 | null;
-  readonly send: Send;
+  readonly send: SendToRoom;
 }
 
 function Actions({ view, mine, send }: ActionsProps) {
@@ -155,7 +154,7 @@ interface LobbyProps {
   readonly view: RoomView;
   /** The seat of who looks at it; null in the audience. */
   readonly mine: 0 | 1 | null;
-  readonly send: Send;
+  readonly send: SendToRoom;
 }
 
 export function Lobby({ view, mine, send }: LobbyProps) {

@@ -1,5 +1,5 @@
 /** The connection to a room as signals, for the screens before, beside and after the table. */
-import { type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
+import { type RoomView, type SendToRoom, TO_ROOM } from "@mindbug/shared/protocol";
 import { signal } from "@preact/signals-core";
 import { type LinkState, RoomLink } from "../../net/roomLink.ts";
 import { settings } from "../../store/settings.ts";
@@ -38,7 +38,7 @@ export class RoomConnection {
     return you?.role === "player" ? you.seat : null;
   }
 
-  readonly send = (type: string, message?: unknown): void => this.link.send(type, message);
+  readonly send: SendToRoom = (name, ...message) => this.link.send(name, ...message);
   readonly rematch = (): void => this.send(TO_ROOM.rematch);
 
   readonly takeOver = (): void => {

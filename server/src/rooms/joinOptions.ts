@@ -1,0 +1,19 @@
+/** What a room is made with and joined with, checked and completed. */
+import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
+import { z } from "zod";
+import { JOIN_OPTIONS, ROOM_OPTIONS } from "@mindbug/shared/protocol/schemas";
+
+/** The lesson is one known match; and where two bots play, whoever made the room watches. */
+function completed(options: RoomOptions): RoomOptions {
+  if (options.lesson) return { ...DEFAULT_OPTIONS, bots: ["beginner"], hints: true, lesson: true };
+  return options.bots.length === 2 && options.spectators === "off" ? { ...options, spectators: "hidden" } : options;
+}
+
+const roomOptions = z.preprocess((given) => ({ ...DEFAULT_OPTIONS, ...Object(given) }), ROOM_OPTIONS);
+
+/** Whoever creates a room joins it with the same options: fields that are none of joining's are ignored. */
+export const JOINING = JOIN_OPTIONS;
+export const CREATING = JOIN_OPTIONS.and(roomOptions).transform(({ name, secret, watch, ready, ...room }) => ({
+  joining: { name, secret, watch, ready },
+  options: completed(room),
+}));
