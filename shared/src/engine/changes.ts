@@ -152,7 +152,7 @@ export function addTrigger(s: MatchState, triggered: Triggered): void {
   if (by !== null) emit(s, { e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
   else {
     s.waiting.push({ seat, card, ability, creature, foe, octonite });
-    emit(s, { e: "triggerWaits", seat, card: cardKey(card), creature, trigger });
+    if (s.events !== null) emit(s, { e: "triggerWaits", seat, card: cardKey(card), creature, trigger });
   }
 }
 
@@ -192,7 +192,7 @@ export function passTurn(s: MatchState): void {
   const player = s.players[seat];
   if (player.extraTurns > 0) player.extraTurns -= 1;
   else s.active = otherSeat(seat);
-  emit(s, { e: "turnEnds", seat, next: s.active, extraTurns: player.extraTurns });
+  if (s.events !== null) emit(s, { e: "turnEnds", seat, next: s.active, extraTurns: player.extraTurns });
 }
 
 /** "Resolve its immediate effect … then put it face up in its discard pile" (S002). */

@@ -394,7 +394,7 @@ function performPlayCard(s: MatchState, frame: RunFrame, effect: Effect & { do: 
 
 function playFromHand(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
-  emit(s, { e: "handToPlay", seat, card: cardKey(card!), at: [index] });
+  if (s.events !== null) emit(s, { e: "handToPlay", seat, card: cardKey(card!), at: [index] });
   refill(s, seat);
   enterPlay(s, seat, card!);
 }
@@ -402,7 +402,7 @@ function playFromHand(s: MatchState, seat: Seat, index: number): void {
 function playOpponentCard(s: MatchState, seat: Seat, index: number, random: boolean): void {
   const from = otherSeat(seat);
   const [card] = takeFromHand(s, from, [index]);
-  emit(s, { e: "give", from, to: seat, card: cardKey(card!), random, at: [index] });
+  if (s.events !== null) emit(s, { e: "give", from, to: seat, card: cardKey(card!), random, at: [index] });
   refill(s, from);
   enterPlay(s, seat, card!);
 }

@@ -126,7 +126,7 @@ export function useAction(s: MatchState, seat: Seat, id: CreatureId): void {
 /** Shown, then refilled, then the opponent decides, then Play effects (ruling 12). */
 function playCard(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
-  emit(s, { e: "play", seat, card: cardKey(card!), at: [index] });
+  if (s.events !== null) emit(s, { e: "play", seat, card: cardKey(card!), at: [index] });
   refill(s, seat);
   s.stack.push({ f: "play", seat, card: card! });
 }
