@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { tokensPlugin } from "./tokensPlugin.ts";
 
 /**
  * Relative base: the built page works under any sub-path.
@@ -6,6 +7,7 @@ import { defineConfig } from "vite";
  */
 export default defineConfig({
   base: "./",
+  plugins: [tokensPlugin()],
   oxc: {
     jsx: { runtime: "automatic", importSource: "preact" },
     decorator: { legacy: true },

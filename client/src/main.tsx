@@ -1,8 +1,6 @@
 import "@fontsource/lilita-one";
 import "@fontsource-variable/nunito";
 import "./styles/base.css";
-import "./styles/cards.css";
-import "./styles/screens.css";
 import "./styles/room.css";
 // Components that read a signal are drawn again when it changes.
 import "@preact/signals";

@@ -12,6 +12,7 @@ import {
 import { language, say } from "../i18n/index.ts";
 import { Emblem } from "./Emblem.tsx";
 import { CommonPicture, Picture } from "./Picture.tsx";
+import "./cardFace.css";
 
 export type FaceDetail = "hand" | "full";
 

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { go } from "../app/navigation.ts";
 import { roomHref } from "../app/router.ts";
 import { say, type TextKey } from "../i18n/index.ts";
+import "./codeForm.css";
 
 export function CodeForm({ label, watch = false }: { readonly label: TextKey; readonly watch?: boolean }) {
   const [wrong, setWrong] = useState(false);

@@ -1,6 +1,7 @@
 /** A picture out of an atlas as a background: no more files than the table loads anyway. */
 import { atlasFrames } from "../art/frames.generated.ts";
 import { fileUrl } from "../net/place.ts";
+import "./picture.css";
 
 type AtlasName = keyof typeof atlasFrames;
 
@@ -27,7 +28,12 @@ function backgroundOf(atlas: AtlasName, frame: string) {
 }
 
 export const Picture = ({ atlas, frame, class: look = "" }: PictureProps) => (
-  <span class={`picture ${look}`} aria-hidden="true" style={backgroundOf(atlas, frame)} />
+  <span
+    class={`picture ${look}`}
+    aria-hidden="true"
+    data-set={atlas === "common" ? undefined : atlas}
+    style={backgroundOf(atlas, frame)}
+  />
 );
 
 export const CommonPicture = (props: Omit<PictureProps, "atlas">) => <Picture atlas="common" {...props} />;

@@ -5,6 +5,7 @@ import { language, languageName, rememberLanguage, say, type TextKey } from "../
 import { sounds } from "../sound/sounds.ts";
 import { changeSettings, type Flag, settings, SPEEDS } from "../store/settings.ts";
 import { Choices } from "./Choices.tsx";
+import "./settingsPanel.css";
 
 const SPEED_NAMES: Readonly<Record<Speed, TextKey>> = { off: "speedOff", fast: "speedFast", normal: "speedNormal" };
 

@@ -1,20 +1,13 @@
-/** The colours of the art direction, as Pixi numbers. */
-import type { SetKey } from "@mindbug/shared/cards";
+/** The design tokens as Pixi numbers. */
+import { SET_KEYS, type SetKey, SETS } from "@mindbug/shared/cards";
+import { colourNumber, COLOURS, FACES } from "../styles/tokens.ts";
 
-export const COLOUR = {
-  table: 0x171021,
-  raised: 0x241833,
-  edge: 0x3b2a52,
-  text: 0xfff4e0,
-  quiet: 0xb9a8c9,
-  ink: 0x0e0915,
-  act: 0x7dff6b,
-  attack: 0xff5d5d,
-  defence: 0x6bd5ff,
-  life: 0xff4f7b,
-  energy: 0xffd84a,
-  octonite: 0xff9a3d,
-} as const;
+type Numbers<Colours> = { readonly [Name in keyof Colours]: number };
+
+const numbers = <Colours extends Readonly<Record<string, string>>>(colours: Colours): Numbers<Colours> =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, colourNumber(colour)])) as Numbers<Colours>;
+
+export const COLOUR = numbers(COLOURS);
 
 export interface SetHue {
   readonly frame: number;
@@ -22,12 +15,12 @@ export interface SetHue {
   readonly light: number;
 }
 
-export const SET_HUE: Readonly<Record<SetKey, SetHue>> = {
-  "first-contact": { frame: 0x1fa6a0, deep: 0x0c3f47, light: 0x7cf0e2 },
-  "battlefruit-kingdom": { frame: 0x5fae3a, deep: 0x1f4420, light: 0xc2f089 },
-  "battlefruit-galaxy": { frame: 0x5b56d6, deep: 0x1d1a59, light: 0xb3aeff },
-  "king-of-tokyo": { frame: 0xe2457f, deep: 0x5a1740, light: 0xffb067 },
+const hueOf = (set: SetKey): SetHue => {
+  const { hue, deep, light } = numbers(SETS[set].colours);
+  return { frame: hue, deep, light };
 };
 
-export const LOUD = "Lilita One";
-export const QUIET = "Nunito Variable";
+export const SET_HUE = Object.fromEntries(SET_KEYS.map((set) => [set, hueOf(set)])) as Readonly<Record<SetKey, SetHue>>;
+
+export const LOUD = FACES.loud;
+export const QUIET = FACES.quiet;

@@ -2,20 +2,18 @@
 import { BATTLEFRUIT_GALAXY } from "./sets/battlefruit-galaxy.ts";
 import { BATTLEFRUIT_KINGDOM } from "./sets/battlefruit-kingdom.ts";
 import { FIRST_CONTACT } from "./sets/first-contact.ts";
-import { KING_OF_TOKYO, KING_OF_TOKYO_POWER_CARDS } from "./sets/king-of-tokyo.ts";
+import { KING_OF_TOKYO } from "./sets/king-of-tokyo.ts";
 import { keyOf } from "./dsl.ts";
-import type { Card, CreatureCard, PowerCard, SetKey } from "./vocabulary.ts";
+import type { Card, CardSet, SetKey } from "./vocabulary.ts";
 
 export * from "./vocabulary.ts";
 export { keyOf } from "./dsl.ts";
 
-export const SETS: Readonly<
-  Record<SetKey, { readonly creatures: readonly CreatureCard[]; readonly powers: readonly PowerCard[] }>
-> = {
-  "first-contact": { creatures: FIRST_CONTACT, powers: [] },
-  "battlefruit-kingdom": { creatures: BATTLEFRUIT_KINGDOM, powers: [] },
-  "battlefruit-galaxy": { creatures: BATTLEFRUIT_GALAXY, powers: [] },
-  "king-of-tokyo": { creatures: KING_OF_TOKYO, powers: KING_OF_TOKYO_POWER_CARDS },
+export const SETS: Readonly<Record<SetKey, CardSet>> = {
+  "first-contact": FIRST_CONTACT,
+  "battlefruit-kingdom": BATTLEFRUIT_KINGDOM,
+  "battlefruit-galaxy": BATTLEFRUIT_GALAXY,
+  "king-of-tokyo": KING_OF_TOKYO,
 };
 
 export const SET_KEYS = Object.keys(SETS) as readonly SetKey[];

@@ -189,3 +189,17 @@ export interface PowerCard {
 }
 
 export type Card = CreatureCard | PowerCard;
+
+/** A set describes itself once: what is drawn, chosen and counted of it follows from this. */
+export interface CardSet {
+  readonly names: Names;
+  readonly taglines: Names;
+  /** As CSS writes them: of its frames, of what lies in their shadow, of the light on them. */
+  readonly colours: { readonly hue: string; readonly deep: string; readonly light: string };
+  /** Stands for the set where colour alone must not. */
+  readonly mark: string;
+  /** Keys of three creatures that show what the set is like. */
+  readonly showcase: readonly [string, string, string];
+  readonly creatures: readonly CreatureCard[];
+  readonly powers: readonly PowerCard[];
+}

@@ -54,25 +54,6 @@ export const EN_TRIGGERS: Phrasebook["triggers"] = {
   },
 };
 
-export const EN_SETS: Phrasebook["sets"] = {
-  "first-contact": {
-    name: "First Contact",
-    tagline: "Where it all began: hybrid beasts, clean duels and a Mindbug always one thought away.",
-  },
-  "battlefruit-kingdom": {
-    name: "Battlefruit Kingdom",
-    tagline: "Fruit and vegetables go to war, and octonite ripens their nastiest plans until harvest time.",
-  },
-  "battlefruit-galaxy": {
-    name: "Battlefruit Galaxy",
-    tagline: "The salad takes off for space: hand out octonite, then burn it for spectacular attacks.",
-  },
-  "king-of-tokyo": {
-    name: "King of Tokyo",
-    tagline: "Giant monsters throw dice, hoard energy and go shopping for Power cards.",
-  },
-};
-
 export const EN_CONCEPTS: Phrasebook["concepts"] = {
   mindbug: {
     name: "Mindbug",

@@ -1,5 +1,5 @@
 import type { Amount, CardPick, CreatureFilter, CreaturePick, Keyword, Who } from "../cards/vocabulary.ts";
-import { EN_CONCEPTS, EN_KEYWORDS, EN_SETS, EN_TRIGGERS } from "./en-glossary.ts";
+import { EN_CONCEPTS, EN_KEYWORDS, EN_TRIGGERS } from "./en-glossary.ts";
 import {
   qualifiersOf,
   type CardQualifiers,
@@ -137,7 +137,6 @@ function opponentDoes(speech: Speech, singular: string, plural: string, rest: st
 export const ENGLISH: Phrasebook = {
   keywords: EN_KEYWORDS,
   triggers: EN_TRIGGERS,
-  sets: EN_SETS,
   concepts: EN_CONCEPTS,
 
   effects: {

@@ -59,25 +59,6 @@ export const FR_TRIGGERS: Phrasebook["triggers"] = {
   },
 };
 
-export const FR_SETS: Phrasebook["sets"] = {
-  "first-contact": {
-    name: "Premier contact",
-    tagline: "Là où tout a commencé : des bêtes hybrides, des duels au cordeau et un Mindbug toujours à l’affût.",
-  },
-  "battlefruit-kingdom": {
-    name: "Bataille de fruits royale",
-    tagline: "Le potager part en guerre, et l’octonite fait mûrir les pires coups jusqu’à la récolte.",
-  },
-  "battlefruit-galaxy": {
-    name: "Bataille de fruits galactique",
-    tagline: "La salade s’envole pour l’espace : répartissez l’octonite, puis brûlez-la en attaques spectaculaires.",
-  },
-  "king-of-tokyo": {
-    name: "King of Tokyo",
-    tagline: "Des monstres géants lancent les dés, amassent l’énergie et font le plein de cartes Pouvoir.",
-  },
-};
-
 export const FR_CONCEPTS: Phrasebook["concepts"] = {
   mindbug: {
     name: "Mindbug",

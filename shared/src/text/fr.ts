@@ -1,5 +1,5 @@
 import type { Amount, CardPick, CreatureFilter, CreaturePick, Keyword, Who } from "../cards/vocabulary.ts";
-import { FR_CONCEPTS, FR_KEYWORDS, FR_SETS, FR_TRIGGERS } from "./fr-glossary.ts";
+import { FR_CONCEPTS, FR_KEYWORDS, FR_TRIGGERS } from "./fr-glossary.ts";
 import {
   qualifiersOf,
   type CardQualifiers,
@@ -146,7 +146,6 @@ const opponentDoes = (speech: Speech, verb: string, infinitive: string, rest: st
 export const FRENCH: Phrasebook = {
   keywords: FR_KEYWORDS,
   triggers: FR_TRIGGERS,
-  sets: FR_SETS,
   concepts: FR_CONCEPTS,
 
   effects: {

@@ -1,4 +1,5 @@
 /** Rules text in every language, spoken from the same data the engine runs. */
+import { SETS } from "../cards/index.ts";
 import type { Card, Keyword, SetKey, Trigger } from "../cards/vocabulary.ts";
 import { abilityLabel, constantTexts, effectsText, iconTexts } from "./compose.ts";
 import { ENGLISH } from "./en.ts";
@@ -58,8 +59,8 @@ export const triggerName = (trigger: Trigger, lang: Language): string => BOOKS[l
 export const triggerReminder = (trigger: Trigger, lang: Language, octoniteCost = 0): string =>
   typeset(BOOKS[lang].triggers[trigger].reminder(octoniteCost), lang);
 
-export const setName = (set: SetKey, lang: Language): string => BOOKS[lang].sets[set].name;
-export const setTagline = (set: SetKey, lang: Language): string => typeset(BOOKS[lang].sets[set].tagline, lang);
+export const setName = (set: SetKey, lang: Language): string => SETS[set].names[lang];
+export const setTagline = (set: SetKey, lang: Language): string => typeset(SETS[set].taglines[lang], lang);
 
 export const conceptName = (concept: Concept, lang: Language): string => BOOKS[lang].concepts[concept].name;
 export const conceptReminder = (concept: Concept, lang: Language): string =>

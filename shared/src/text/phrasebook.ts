@@ -12,7 +12,6 @@ import type {
   Effect,
   EffectName,
   Keyword,
-  SetKey,
   Trigger,
   While,
   Who,
@@ -101,7 +100,6 @@ export interface Phrasebook {
   readonly triggers: Readonly<
     Record<Trigger, { readonly name: string; readonly reminder: (octoniteCost: number) => string }>
   >;
-  readonly sets: Readonly<Record<SetKey, { readonly name: string; readonly tagline: string }>>;
   readonly concepts: Readonly<Record<Concept, { readonly name: string; readonly reminder: string }>>;
 
   readonly effects: { readonly [D in PlainEffect]: (effect: EffectOf<D>, speech: Speech) => Clause };

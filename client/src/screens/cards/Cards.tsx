@@ -8,6 +8,7 @@ import { Page } from "../../components/Page.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
 import { type CardFilter, cardsLike, EVERY_CARD, POWERS } from "./filter.ts";
+import "./cards.css";
 
 type Option = readonly [value: string, words: string];
 

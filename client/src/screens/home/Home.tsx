@@ -12,6 +12,7 @@ import { SettingsPanel } from "../../components/SettingsPanel.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { fileUrl } from "../../net/place.ts";
 import { forgetSeat, lastSeat } from "../../net/secrets.ts";
+import "./home.css";
 
 const HERO = ["shark-dog", "bee-bear", "compost-dragon", "kangasaurus-rex", "elephantopus"];
 

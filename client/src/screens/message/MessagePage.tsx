@@ -7,6 +7,7 @@ import { HREF } from "../../app/router.ts";
 import { say, type TextKey } from "../../i18n/index.ts";
 import type { LinkState } from "../../net/roomLink.ts";
 import { cut } from "../../store/settings.ts";
+import "./message.css";
 
 const CODE_SHOWN = 12;
 

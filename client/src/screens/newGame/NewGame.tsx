@@ -1,5 +1,5 @@
 /** Setting a table: for a friend or for the bot. */
-import { SET_KEYS, type SetKey } from "@mindbug/shared/cards";
+import { SET_KEYS, type SetKey, SETS } from "@mindbug/shared/cards";
 import {
   BOT_LEVELS,
   type BotLevel,
@@ -23,6 +23,7 @@ import { createRoom } from "../../net/roomLink.ts";
 import { settings } from "../../store/settings.ts";
 import { creationProblem } from "./creationProblem.ts";
 import { botTable, friendTable, rememberedWish, rememberWish, type Wish, withSet } from "./wish.ts";
+import "./newGame.css";
 
 const LEVEL_LINES: Readonly<Record<BotLevel, TextKey>> = {
   beginner: "levelBeginnerLine",
@@ -39,12 +40,6 @@ const SPECTATOR_WORDS: Readonly<Record<SpectatorOption, TextKey>> = {
   hidden: "spectatorsHidden",
   open: "spectatorsOpen",
 };
-const SET_PICTURES: Readonly<Record<SetKey, readonly string[]>> = {
-  "first-contact": ["shark-dog", "compost-dragon", "bee-bear"],
-  "battlefruit-kingdom": ["captain-cucodile", "lord-watermelon", "carrot-cleric"],
-  "battlefruit-galaxy": ["applebot", "aubergalactic-whale", "starfruit-ninja"],
-  "king-of-tokyo": ["gigazaur", "cyber-bunny", "kraken"],
-};
 
 interface ChooseProps {
   readonly wish: Wish;
@@ -53,7 +48,7 @@ interface ChooseProps {
 
 const SetPicture = ({ set }: { readonly set: SetKey }) => (
   <span class="set-picture" data-set={set}>
-    {SET_PICTURES[set].map((card) => (
+    {SETS[set].showcase.map((card) => (
       <Picture key={card} atlas={set} frame={card} />
     ))}
     <Emblem set={set} />
@@ -158,7 +153,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
   return (
     <Page title={title} class="new-game">
       {!named && (
-        <div class="home-name">
+        <div class="own-name">
           <NameField />
         </div>
       )}

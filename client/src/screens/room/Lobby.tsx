@@ -13,6 +13,7 @@ import { language, say, type TextKey } from "../../i18n/index.ts";
 import { levelName, seatNames } from "../../i18n/people.ts";
 import { roomLink } from "../../net/place.ts";
 import { QrCode } from "./QrCode.tsx";
+import "./lobby.css";
 
 const CHAIR_PICTURES = ["luchataur", "gorillion"] as const;
 
@@ -121,10 +122,8 @@ function Sharing({ code }: { readonly code: string }) {
       <div class="actions">
         <ShareButton code={code} />
         <CopyButton id="copy-link" address={() => roomLink(code)}>
-          <span class="bar-label">
-            <Icon name="link" />
-            {say("copyLink")}
-          </span>
+          <Icon name="link" />
+          {say("copyLink")}
         </CopyButton>
         <button type="button" class="button" aria-expanded={qrShown} onClick={() => showQr(!qrShown)}>
           {say("showQr")}

@@ -1,6 +1,7 @@
 /** An address as a picture for the camera of the phone beside. */
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../i18n/index.ts";
+import { COLOURS } from "../../styles/tokens.ts";
 
 const SIZE = 220;
 
@@ -11,7 +12,7 @@ export function QrCode({ address }: { readonly address: string }) {
     // Few need it, and it weighs something.
     void import("qrcode")
       .then(({ toString }) =>
-        toString(address, { type: "svg", margin: 2, color: { dark: "#171021", light: "#fff4e0" } }),
+        toString(address, { type: "svg", margin: 2, color: { dark: COLOURS.table, light: COLOURS.text } }),
       )
       .then((drawn) => {
         if (!gone) setSvg(drawn);

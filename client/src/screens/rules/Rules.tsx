@@ -17,6 +17,7 @@ import { Page } from "../../components/Page.tsx";
 import { CommonPicture } from "../../components/Picture.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import tablePicture from "./table.webp";
+import "./rules.css";
 
 /** Other concepts are explained where they happen. */
 const CONCEPT_PICTURES: Readonly<Partial<Record<Concept, string>>> = {

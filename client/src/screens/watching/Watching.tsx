@@ -10,6 +10,8 @@ import { Theirs } from "../../components/Words.tsx";
 import { language, say } from "../../i18n/index.ts";
 import { recordedNames } from "../../i18n/people.ts";
 import { type MatchSummary, recentMatches } from "../../net/api.ts";
+import "../message/message.css";
+import "./watching.css";
 
 const when = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);

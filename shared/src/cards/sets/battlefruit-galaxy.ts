@@ -57,8 +57,9 @@ import {
   when,
   yourDiscard,
 } from "../dsl.ts";
+import type { CardSet } from "../vocabulary.ts";
 
-export const BATTLEFRUIT_GALAXY = creatureSet("battlefruit-galaxy", [
+const CREATURES = creatureSet("battlefruit-galaxy", [
   twice(creature("Applebot", "Pommebot", 3, [SNEAKY], onDefeated(gainLife(2)))),
   creature("Astronuts", "Astronoix", 3, [POISONOUS], onDefeated(when(noMindbugsLeft, refreshMindbug))),
   twice(
@@ -207,3 +208,16 @@ export const BATTLEFRUIT_GALAXY = creatureSet("battlefruit-galaxy", [
   ),
   twice(creature("Vanilla Creature", "Créature vanille", 9, [TOUGH])),
 ]);
+
+export const BATTLEFRUIT_GALAXY: CardSet = {
+  names: { en: "Battlefruit Galaxy", fr: "Bataille de fruits galactique" },
+  taglines: {
+    en: "The salad takes off for space: hand out octonite, then burn it for spectacular attacks.",
+    fr: "La salade s’envole pour l’espace : répartissez l’octonite, puis brûlez-la en attaques spectaculaires.",
+  },
+  colours: { hue: "#5b56d6", deep: "#1d1a59", light: "#b3aeff" },
+  mark: "★",
+  showcase: ["applebot", "aubergalactic-whale", "starfruit-ninja"],
+  creatures: CREATURES,
+  powers: [],
+};

@@ -53,8 +53,9 @@ import {
   yourDiscard,
   yourHand,
 } from "../dsl.ts";
+import type { CardSet } from "../vocabulary.ts";
 
-export const BATTLEFRUIT_KINGDOM = creatureSet("battlefruit-kingdom", [
+const CREATURES = creatureSet("battlefruit-kingdom", [
   creature(
     "Alluring Oyster",
     "Huître enjôleuse",
@@ -132,3 +133,16 @@ export const BATTLEFRUIT_KINGDOM = creatureSet("battlefruit-kingdom", [
   creature("The Broccoli Bards", "Les Brocobardes", 4, [POISONOUS], onPlay(playCard(yourDiscard({ powerAtMost: 5 })))),
   twice(creature("Tomageddon", "Tomageddon", 9, [], onDefeated(stealRandomCards(1)))),
 ]);
+
+export const BATTLEFRUIT_KINGDOM: CardSet = {
+  names: { en: "Battlefruit Kingdom", fr: "Bataille de fruits royale" },
+  taglines: {
+    en: "Fruit and vegetables go to war, and octonite ripens their nastiest plans until harvest time.",
+    fr: "Le potager part en guerre, et l’octonite fait mûrir les pires coups jusqu’à la récolte.",
+  },
+  colours: { hue: "#5fae3a", deep: "#1f4420", light: "#c2f089" },
+  mark: "♣",
+  showcase: ["captain-cucodile", "lord-watermelon", "carrot-cleric"],
+  creatures: CREATURES,
+  powers: [],
+};

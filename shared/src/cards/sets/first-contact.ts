@@ -40,8 +40,9 @@ import {
   yourDiscard,
   yourTurn,
 } from "../dsl.ts";
+import type { CardSet } from "../vocabulary.ts";
 
-export const FIRST_CONTACT = creatureSet("first-contact", [
+const CREATURES = creatureSet("first-contact", [
   twice(creature("Axolotl Healer", "Dr Axolotl", 4, [POISONOUS], onPlay(gainLife(2)))),
   creature("Bee Bear", "Oursabeille", 8, [], cannotBeBlockedBy({ powerAtMost: 6 })),
   creature("Brain Fly", "Neuromouche", 4, [], onPlay(takeControl(one(any({ powerAtLeast: 6 }))))),
@@ -87,3 +88,16 @@ export const FIRST_CONTACT = creatureSet("first-contact", [
   twice(creature("Tusked Extorter", "Huissiéléphant", 8, [], onAttack(discard("opponent", 1)))),
   creature("Urchin Hurler", "Oursins hurleurs", 5, [HUNTER], givesPower(otherAllied(), 2, yourTurn)),
 ]);
+
+export const FIRST_CONTACT: CardSet = {
+  names: { en: "First Contact", fr: "Premier contact" },
+  taglines: {
+    en: "Where it all began: hybrid beasts, clean duels and a Mindbug always one thought away.",
+    fr: "Là où tout a commencé : des bêtes hybrides, des duels au cordeau et un Mindbug toujours à l’affût.",
+  },
+  colours: { hue: "#1fa6a0", deep: "#0c3f47", light: "#7cf0e2" },
+  mark: "◆",
+  showcase: ["shark-dog", "compost-dragon", "bee-bear"],
+  creatures: CREATURES,
+  powers: [],
+};

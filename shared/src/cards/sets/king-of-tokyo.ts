@@ -45,8 +45,9 @@ import {
   yourDiscard,
   yourHand,
 } from "../dsl.ts";
+import type { CardSet } from "../vocabulary.ts";
 
-export const KING_OF_TOKYO = creatureSet("king-of-tokyo", [
+const CREATURES = creatureSet("king-of-tokyo", [
   creature("Alienoid", "Aliénoïde", 6, [TOUGH], onPlay(buyForFree("faceUp"))),
   creature("Baby Gigazaur", "Bébé Gigazaure", 1, [SNEAKY], dice(1)),
   creature("Boogie Woogie", "Boogie Woogie", 7, [], dice(1), onPlay(playCard(anyDiscard({ withTrigger: "defeated" })))),
@@ -81,7 +82,7 @@ export const KING_OF_TOKYO = creatureSet("king-of-tokyo", [
   creature("The King", "Le King", 10, [FRENZY], dice(1), cannotAttack(otherAllied())),
 ]);
 
-export const KING_OF_TOKYO_POWER_CARDS = powerSet("king-of-tokyo", [
+const POWER_CARDS = powerSet("king-of-tokyo", [
   powerCard("Ambush", "Embuscade", 2, defeat(one(enemy()))),
   powerCard("Extra Head", "Une tête de plus", 1, alliesRollExtraDieThisTurn),
   powerCard("Healing Bots", "Robots soigneurs", 1, gainLife(1)),
@@ -99,3 +100,16 @@ export const KING_OF_TOKYO_POWER_CARDS = powerSet("king-of-tokyo", [
   powerCard("Subterranean Strike", "Frappe souterraine", 2, discard("opponent", 2)),
   powerCard("Suburban Camouflage", "Camouflage de banlieue", 3, alliesGainKeywordThisTurn(SNEAKY)),
 ]);
+
+export const KING_OF_TOKYO: CardSet = {
+  names: { en: "King of Tokyo", fr: "King of Tokyo" },
+  taglines: {
+    en: "Giant monsters throw dice, hoard energy and go shopping for Power cards.",
+    fr: "Des monstres géants lancent les dés, amassent l’énergie et font le plein de cartes Pouvoir.",
+  },
+  colours: { hue: "#e2457f", deep: "#5a1740", light: "#ffb067" },
+  mark: "▲",
+  showcase: ["gigazaur", "cyber-bunny", "kraken"],
+  creatures: CREATURES,
+  powers: POWER_CARDS,
+};
