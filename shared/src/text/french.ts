@@ -9,12 +9,12 @@ const ANY_SPACE = "[ \u00a0\u202f]*";
 
 /**
  * French typography by rule, so that nobody has to type a space that cannot be seen: no-break spaces before ? ! ; : and
- * inside « », curly apostrophes. A colon inside a number, an address or a key ("10:30", "https://") is left alone.
+ * inside « », curly apostrophes. Marks inside a number, an address or a key ("10:30", "https://a/?b") are left alone.
  */
 export function french(text: string): string {
   return text
     .replace(/(\p{L})'(?=\p{L})/gu, "$1’")
-    .replace(new RegExp(`(\\S)${ANY_SPACE}([?!;]+)`, "gu"), `$1${NARROW}$2`)
+    .replace(new RegExp(`(\\S)${ANY_SPACE}([?!;]+)(?=[\\s»)]|$)`, "gu"), `$1${NARROW}$2`)
     .replace(/(\d)[ \u00a0](?=%)/g, `$1${NARROW}`)
     .replace(new RegExp(`([^\\s:])${ANY_SPACE}:(?=\\s|$)`, "gu"), `$1${WIDE}:`)
     .replace(new RegExp(`«${ANY_SPACE}`, "gu"), `«${WIDE}`)
