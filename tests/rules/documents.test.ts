@@ -56,6 +56,21 @@ describe("the documents", () => {
     expect(missingIn(text, "docs")).toEqual(["engine/gone.ts", "shared/src/gone", "gone.md"]);
   });
 
+  it("say of each package why it is there", () => {
+    const table = readSource("README.md").split("## Dependencies")[1]!.split("## ")[0]!;
+    const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names]) => names!.split(", "));
+    const isListed = (name: string): boolean =>
+      listed.some((entry) => entry === name || (entry.endsWith("/*") && name.startsWith(entry.slice(0, -1))));
+    const used = ["", "shared/", "server/", "client/"].flatMap((folder) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(readSource(`${folder}package.json`)) as {
+        dependencies?: Record<string, string>;
+        devDependencies?: Record<string, string>;
+      };
+      return Object.keys({ ...dependencies, ...devDependencies });
+    });
+    expect(used.filter((name) => !/^@(types|mindbug)\//.test(name) && !isListed(name))).toEqual([]);
+  });
+
   it("say of each override of a package why it is there", () => {
     expect(Object.keys(commands["//overrides"])).toEqual(Object.keys(commands.overrides));
   });
