@@ -15,13 +15,17 @@ import {
   viewEvents,
   searchView,
 } from "../shared/src/index.ts";
-import { chanceFrom } from "../server/src/bot/chance.ts";
-import { decide } from "../server/src/bot/decide.ts";
-import { LEVELS } from "../server/src/bot/levels.ts";
-import { type BotMemory, newMemory, remember } from "../server/src/bot/memory.ts";
-import type { BotRequest } from "../server/src/bot/request.ts";
-import { search } from "../server/src/bot/search.ts";
-import { Worlds } from "../server/src/bot/worlds.ts";
+import {
+  type BotMemory,
+  type BotRequest,
+  chanceFrom,
+  decide,
+  LEVELS,
+  newMemory,
+  remember,
+  search,
+  Worlds,
+} from "@mindbug/shared/bot";
 
 export const PLAYERS = ["random", "greedy", "beginner", "player", "master"] as const;
 export type PlayerName = (typeof PLAYERS)[number];

@@ -1,15 +1,12 @@
 /**
  * `npx tsx scripts/train-bot.ts --games 20000 --rounds 2`: fits the bot's evaluation to matches that
  * its own policy (or, with --simulations N, its own search) plays against itself, and writes
- * server/src/bot/weights.ts. Each round plays with the weights of the one before.
+ * shared/src/bot/weights.ts. Each round plays with the weights of the one before.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { answer, DESIGNS, type MatchState, newMatch, SET_KEYS, type SetKey, searchView } from "../shared/src/index.ts";
-import { type Chance, chanceFrom } from "../server/src/bot/chance.ts";
-import { newMemory } from "../server/src/bot/memory.ts";
-import { likelyAnswer } from "../server/src/bot/policy.ts";
-import { search } from "../server/src/bot/search.ts";
+import { type Chance, chanceFrom, likelyAnswer, newMemory, search } from "@mindbug/shared/bot";
 import {
   countFeatures,
   FEATURE_COUNT,
@@ -19,7 +16,7 @@ import {
   ON_BOARD,
   useWeights,
   type Weights,
-} from "../server/src/bot/value.ts";
+} from "../shared/src/bot/value.ts";
 
 function option(name: string, fallback: number): number {
   const at = process.argv.indexOf(`--${name}`);
@@ -161,7 +158,7 @@ for (let training = 1; training <= ROUNDS; training++) {
   );
   const { features, board, hand } = named(weights);
   writeFileSync(
-    join(import.meta.dirname, "../server/src/bot/weights.ts"),
+    join(import.meta.dirname, "../shared/src/bot/weights.ts"),
     "/** Written by scripts/train-bot.ts; not meant to be edited by hand. */\nimport type { Weights } from " +
       `"./value.ts";\n\nexport const WEIGHTS: Weights = {\n  features: {\n${lines(features)}\n  },\n  board: ` +
       `{\n${lines(board)}\n  },\n  hand: {\n${lines(hand)}\n  },\n};\n`,

@@ -1,7 +1,5 @@
 import { cardNumber, SET_KEYS, searchView } from "../../shared/src/index.ts";
-import { chanceFrom } from "../../server/src/bot/chance.ts";
-import { type BotMemory, newMemory, remember } from "../../server/src/bot/memory.ts";
-import { Worlds } from "../../server/src/bot/worlds.ts";
+import { type BotMemory, chanceFrom, newMemory, remember, Worlds } from "@mindbug/shared/bot";
 import { positionsOf } from "./helpers/positions.ts";
 
 const known = (memory: BotMemory): readonly string[] => memory.inOpponentHand;

@@ -9,11 +9,7 @@ import {
   type SetKey,
   searchView,
 } from "../../shared/src/index.ts";
-import { chanceFrom } from "../../server/src/bot/chance.ts";
-import { decide } from "../../server/src/bot/decide.ts";
-import { LEVELS } from "../../server/src/bot/levels.ts";
-import { newMemory } from "../../server/src/bot/memory.ts";
-import type { BotDecision } from "../../server/src/bot/request.ts";
+import { type BotDecision, chanceFrom, decide, LEVELS, newMemory } from "@mindbug/shared/bot";
 import { positionsOf } from "./helpers/positions.ts";
 
 /** No clock: the same number of simulations on any machine. */

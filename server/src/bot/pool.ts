@@ -5,9 +5,15 @@
  */
 import { Worker } from "node:worker_threads";
 import { threadFile } from "../thread.ts";
-import { LEVELS, underLoad } from "./levels.ts";
-import { quickDecision } from "./quick.ts";
-import type { BotDecision, BotRequest, FromWorker, ToWorker } from "./request.ts";
+import {
+  type BotDecision,
+  type BotRequest,
+  type FromWorker,
+  LEVELS,
+  quickDecision,
+  type ToWorker,
+  underLoad,
+} from "@mindbug/shared/bot";
 
 export interface BotPoolOptions {
   /** Worker threads; 0 decides quickly in this process, for tests and tiny machines. */

@@ -1,8 +1,7 @@
 /** A thread that searches. All it ever gets is a request: a view, a memory, a seed, and how hard to think. */
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { decide } from "./decide.ts";
-import type { FromWorker, ToWorker } from "./request.ts";
+import { decide, type FromWorker, type ToWorker } from "@mindbug/shared/bot";
 
 /**
  * Tables come before thoughts: on Linux a thread has a priority of its own; elsewhere this would slow the whole server.

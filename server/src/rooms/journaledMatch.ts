@@ -15,7 +15,7 @@ import {
   type Seat,
   viewEvents,
 } from "@mindbug/shared";
-import { type BotMemory, newMemory, remember } from "../bot/memory.ts";
+import { type BotMemory, newMemory, remember } from "@mindbug/shared/bot";
 import {
   type Entry,
   type MatchRecord,

@@ -2,9 +2,7 @@
 import type { Worker } from "node:worker_threads";
 import { SET_KEYS, searchView } from "../../../shared/src/index.ts";
 import { BotPool, type BotRequest, type SearchLevel } from "../../../server/src/bot/index.ts";
-import { chanceFrom } from "../../../server/src/bot/chance.ts";
-import { decide } from "../../../server/src/bot/decide.ts";
-import { LEVELS } from "../../../server/src/bot/levels.ts";
+import { chanceFrom, decide, LEVELS } from "@mindbug/shared/bot";
 import { positionsOf } from "./positions.ts";
 
 const workers: Worker[] = [];

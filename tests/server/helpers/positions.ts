@@ -1,6 +1,6 @@
 /** Positions from random matches, each with what the deciding seat remembers. */
 import { apply, createMatch, type MatchState, type Seat, type SetKey, viewEvents } from "../../../shared/src/index.ts";
-import { type BotMemory, newMemory, remember } from "../../../server/src/bot/memory.ts";
+import { type BotMemory, newMemory, remember } from "@mindbug/shared/bot";
 
 export interface BotPosition {
   readonly state: MatchState;

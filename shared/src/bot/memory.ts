@@ -2,7 +2,7 @@
  * What a person at a seat would remember beyond what lies on the table: which cards they know to be
  * in the opponent's hand. Plain data, made from nothing but the events that this seat may see.
  */
-import { type GameEvent, otherSeat, type Seat } from "@mindbug/shared";
+import { type GameEvent, otherSeat, type Seat } from "../engine/index.ts";
 
 export interface BotMemory {
   readonly seat: Seat;

@@ -3,7 +3,7 @@
  * of winning. The weights are fitted to played matches by `scripts/train-bot.ts`; a card that was
  * never seen in training is judged by its power and keywords alone.
  */
-import { type Creature, DESIGNS, keywordMask, type MatchState, otherSeat, type Seat } from "@mindbug/shared";
+import { type Creature, DESIGNS, keywordMask, type MatchState, otherSeat, type Seat } from "../engine/index.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export const HUNTER = keywordMask(["HUNTER"]);

@@ -4,7 +4,8 @@
  * Edges are named by what a player does, not by positions in a hand that differ from world to world,
  * so that what is learnt in one world counts in the others.
  */
-import { type Answer, answer, type MatchState, type SearchView, type Prompt, type Seat } from "@mindbug/shared";
+import { type Answer, answer, type MatchState, type Prompt, type Seat } from "../engine/index.ts";
+import type { SearchView } from "../view/types.ts";
 import { type Chance, chanceFrom } from "./chance.ts";
 import type { BotMemory } from "./memory.ts";
 import { likelyAnswer, score } from "./policy.ts";

@@ -11,7 +11,7 @@ import {
   type PileCard,
   type Prompt,
   type Seat,
-} from "@mindbug/shared";
+} from "../engine/index.ts";
 import type { Chance } from "./chance.ts";
 import {
   beats,

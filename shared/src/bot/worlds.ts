@@ -7,14 +7,12 @@ import {
   copyState,
   creaturePool,
   DESIGNS,
-  type Hidden,
-  imagine,
   type MatchState,
-  type SearchView,
   powerPool,
   type Seat,
-  unseenCards,
-} from "@mindbug/shared";
+} from "../engine/index.ts";
+import { type Hidden, imagine, unseenCards } from "../view/imagine.ts";
+import type { SearchView } from "../view/types.ts";
 import type { Chance } from "./chance.ts";
 import type { BotMemory } from "./memory.ts";
 

@@ -1,6 +1,6 @@
 /** What crosses between a room and its bot: a view and a memory go in, an answer and a chance come out. */
-import type { SearchView } from "@mindbug/shared";
-import type { BotLevel } from "@mindbug/shared/protocol";
+import type { SearchView } from "../view/types.ts";
+import type { BotLevel } from "../protocol/index.ts";
 import type { Level } from "./levels.ts";
 import type { BotMemory } from "./memory.ts";
 
