@@ -1,7 +1,6 @@
 import "@fontsource/lilita-one";
 import "@fontsource-variable/nunito";
 import "./styles/base.css";
-import "./styles/room.css";
 // Components that read a signal are drawn again when it changes.
 import "@preact/signals";
 import { render } from "preact";

@@ -60,7 +60,8 @@ async function pictureOf(page: Page, url: string): Promise<Picture> {
   await page.locator("[data-artwork=ready]").waitFor({ timeout: PATIENCE });
   const still = (): boolean => {
     const { table } = globalThis as unknown as Developer;
-    return table !== undefined && !table.store.moving.value && table.painter.still;
+    const rising = document.querySelector(".t-float") !== null;
+    return table !== undefined && !rising && !table.store.moving.value && table.painter.still;
   };
   await page.waitForFunction(still, undefined, { timeout: PATIENCE });
   return page.evaluate(() => {

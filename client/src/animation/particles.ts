@@ -2,7 +2,7 @@
 import { Container, Graphics, Sprite, Text } from "pixi.js";
 import { COLOUR, LOUD } from "../table/palette.ts";
 import { takeIcon } from "../table/pixi/textures.ts";
-import { paced } from "./queue.ts";
+import { paced } from "./pace.ts";
 import type { Stage } from "./stage.ts";
 import { easeOut, overshoot, type Ease } from "./tween.ts";
 

@@ -5,7 +5,7 @@ import type { TableLayout } from "../table/layout/tableLayout.ts";
 import type { Seat, TableModel } from "../table/model/model.ts";
 import type { CardSprite } from "../table/pixi/cardSprite.ts";
 import type { TextureShelf } from "../table/pixi/textures.ts";
-import type { Pace } from "./queue.ts";
+import type { Pace } from "./pace.ts";
 import type { Tweens } from "./tween.ts";
 
 export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "centre";

@@ -6,7 +6,6 @@ import { say } from "../i18n/index.ts";
 import { attention } from "./attention.ts";
 import { focusHeading } from "./focus.ts";
 import { place } from "./navigation.ts";
-import { OldScreen } from "./OldScreen.tsx";
 import type { Route } from "./router.ts";
 
 async function screenOf(route: Route): Promise<ComponentChild> {
@@ -41,8 +40,8 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       return <Room code={route.code} watch={route.watch} />;
     }
     case "replay": {
-      const { replayScreen } = await import("../screens/replay.ts");
-      return <OldScreen title="replayTitle" make={() => replayScreen(route.id, route.step)} />;
+      const { Replay } = await import("../screens/replay/Replay.tsx");
+      return <Replay id={route.id} step={route.step} />;
     }
     case "unknownCode": {
       const { UnknownCode } = await import("../screens/message/MessagePage.tsx");

@@ -1,6 +1,6 @@
 /** Language, sound, motion: the same panel on the home page and in the table's menu. */
 import { LANGUAGES } from "@mindbug/shared/text";
-import type { Speed } from "../animation/queue.ts";
+import type { Speed } from "../animation/pace.ts";
 import { language, languageName, rememberLanguage, say, type TextKey } from "../i18n/index.ts";
 import { sounds } from "../sound/sounds.ts";
 import { changeSettings, type Flag, settings, SPEEDS } from "../store/settings.ts";

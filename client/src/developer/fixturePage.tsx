@@ -1,7 +1,7 @@
 /** `?fixture=NAME` shows a recorded view without a server; `&play` plays the events that led to it first. */
 import { signal } from "@preact/signals-core";
 import { render } from "preact";
-import type { Speed } from "../animation/queue.ts";
+import type { Speed } from "../animation/pace.ts";
 import { say } from "../i18n/index.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "../sources/source.ts";
 import { TableStore } from "../store/tableStore.ts";

@@ -110,7 +110,7 @@ export function Log({ entries, names, mine }: Readers & { readonly entries: Read
       <div
         class="feed-lines"
         role="log"
-        aria-live="off"
+        aria-live="polite"
         aria-label={say("log")}
         tabIndex={0}
         ref={list}

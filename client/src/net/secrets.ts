@@ -1,5 +1,5 @@
 /** The secrets of seats taken in this browser, by room code. The oldest are forgotten. */
-import { readStored, writeStored } from "../app/store.ts";
+import { readStored, writeStored } from "../app/storage.ts";
 
 const KEY = "mindbug.seats";
 const MOST_KEPT = 40;

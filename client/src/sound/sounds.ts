@@ -1,5 +1,5 @@
 /** Short, dry, synthesised sounds. Every one of them has a picture on the table that says the same. */
-import { settings } from "../settings.ts";
+import { settings } from "../store/settings.ts";
 
 interface Tone {
   readonly from: number;

@@ -1,7 +1,7 @@
 /** What this person prefers, kept in this browser. */
 import { NAME_LENGTH } from "@mindbug/shared/protocol";
 import { computed, effect, signal } from "@preact/signals-core";
-import type { Pace, Speed } from "../animation/queue.ts";
+import type { Pace, Speed } from "../animation/pace.ts";
 import { readStored, writeStored } from "../app/storage.ts";
 
 export const SPEEDS: readonly Speed[] = ["off", "fast", "normal"];

@@ -141,7 +141,7 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   endNoAction: "Plus d’action possible.",
   endEffect: "Par l’effet d’une carte.",
   endConceded: "L’autre camp abandonne.",
-  endConcededYou: "Vous avez abandonné.",
+  endConcededYou: "Vous avez renoncé.",
   endTurnLimit: "Limite de tours atteinte.",
   endStalled: "La partie tournait en rond.",
   endEndlessTurn: "Le tour n’en finissait pas.",

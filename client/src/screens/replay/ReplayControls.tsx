@@ -1,6 +1,6 @@
 /** The buttons below a replay: to any step, on by itself, faster, and an address of this moment. */
 import type { ComponentChildren } from "preact";
-import type { Speed } from "../../animation/queue.ts";
+import type { Speed } from "../../animation/pace.ts";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";

@@ -1,23 +1,25 @@
 /** A room from the first knock to the last rematch: chooses what to show from what the connection says. */
-import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { TO_ROOM } from "@mindbug/shared/protocol";
+import type { ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { focusHeading } from "../../app/focus.ts";
-import { language, say } from "../../i18n/index.ts";
+import { say } from "../../i18n/index.ts";
 import { seatSecret } from "../../net/secrets.ts";
+import { RoomSession } from "../../sources/roomSession.ts";
 import { settings } from "../../store/settings.ts";
 import { ConnectingPage, HomeLink, MessagePage, RefusedPage, ReplacedPage } from "../message/MessagePage.tsx";
-import { RoomConnection } from "./connection.ts";
 import { Invitation } from "./Invitation.tsx";
+import { ownSeat } from "../table/ownSeat.ts";
 import { Lobby } from "./Lobby.tsx";
 
 interface OfRoom {
-  readonly room: RoomConnection;
+  readonly session: RoomSession;
 }
 
-const LostPage = ({ room, restart }: OfRoom & { readonly restart: boolean }) => (
+const LostPage = ({ session, restart }: OfRoom & { readonly restart: boolean }) => (
   <MessagePage picture="snail-hydra" title={say(restart ? "serverRestarts" : "connectionLost")}>
-    <button type="button" class="button" onClick={() => room.link.retryNow()}>
+    <button type="button" class="button" onClick={() => session.retryNow()}>
       {say("retryNow")}
     </button>
     <HomeLink />
@@ -25,12 +27,14 @@ const LostPage = ({ room, restart }: OfRoom & { readonly restart: boolean }) => 
 );
 
 /** The server knows other rules than the match was begun under. */
-function BrokenPage({ room }: OfRoom) {
-  const asked = room.mine !== null && room.view.value?.seats[room.mine].rematch === true;
+function BrokenPage({ session }: OfRoom) {
+  const mine = ownSeat(session.you.value);
+  const asked = mine !== null && session.room.value?.seats[mine].rematch === true;
+  const rematch = (): void => session.send(TO_ROOM.rematch);
   return (
     <MessagePage picture="strange-barrel" title={say("matchBroken")} line={say("matchBrokenLine")}>
-      {room.mine !== null && (
-        <button type="button" class="button button-act" id="new-match" disabled={asked} onClick={room.rematch}>
+      {mine !== null && (
+        <button type="button" class="button button-act" id="new-match" disabled={asked} onClick={rematch}>
           {say(asked ? "rematchAsked" : "newMatch")}
         </button>
       )}
@@ -39,68 +43,51 @@ function BrokenPage({ room }: OfRoom) {
   );
 }
 
+const fetchTable = () => import("../table/RoomTable.tsx");
+
 /** The table is fetched when it is first wanted. */
-function Table({ room }: OfRoom) {
-  const frame = useRef<HTMLDivElement>(null);
-  const fetched = useSignal(false);
-  useLayoutEffect(() => {
-    let leave = (): void => room.tableLeft();
+function Table({ session }: OfRoom) {
+  const [Fetched, setFetched] = useState<ComponentType<OfRoom> | null>(null);
+  useEffect(() => {
     let gone = false;
-    const open = async (): Promise<void> => {
-      const { TableStage } = await import("../tableStage.ts");
-      if (gone) return;
-      const stage = new TableStage(room.link);
-      leave = () => {
-        room.tableLeft();
-        stage.destroy();
-      };
-      fetched.value = true;
-      frame.current?.replaceChildren(stage.element);
-      await stage.open();
-      if (!gone) room.tableOpened(stage);
-    };
-    void open();
+    void fetchTable().then(({ RoomTable }) => {
+      if (!gone) setFetched(() => RoomTable);
+    });
     return () => {
       gone = true;
-      leave();
     };
   }, []);
-  return (
-    <>
-      {!fetched.value && <ConnectingPage />}
-      <div ref={frame} />
-    </>
-  );
+  return Fetched === null ? <ConnectingPage /> : <Fetched session={session} />;
 }
 
 function Seated({ code, watch }: RoomProps) {
-  const [room] = useState(() => new RoomConnection(code, watch));
+  const [session] = useState(() => new RoomSession(code, { name: settings().name, ...(watch ? { watch } : {}) }));
   const element = useRef<HTMLDivElement>(null);
   useTitle(say("tableFor", { code }));
   useLayoutEffect(() => {
-    room.link.start();
-    return () => room.link.close();
-  }, [room]);
-  const state = room.state.value;
-  const view = room.view.value;
+    session.start();
+    return () => session.close();
+  }, [session]);
+  const state = session.connection.value;
+  const view = session.room.value;
   const [page, content] =
     state.is === "refused"
       ? ["refused", <RefusedPage why={state.why} code={code} />]
       : state.is === "replaced"
-        ? ["replaced", <ReplacedPage onPlayHere={room.takeOver} />]
+        ? ["replaced", <ReplacedPage onPlayHere={() => session.takeOver()} />]
         : view !== null && view.phase !== "lobby" && view.phase !== "broken"
-          ? ["table", <Table key={language()} room={room} />]
+          ? ["table", <Table session={session} />]
           : state.is === "retrying"
-            ? ["lost", <LostPage room={room} restart={state.why === "restart"} />]
+            ? ["lost", <LostPage session={session} restart={state.why === "restart"} />]
             : view === null
               ? ["connecting", <ConnectingPage />]
               : view.phase === "lobby"
-                ? ["lobby", <Lobby view={view} mine={room.mine} send={room.send} />]
-                : ["broken", <BrokenPage room={room} />];
+                ? ["lobby", <Lobby view={view} mine={ownSeat(session.you.value)} send={session.send} />]
+                : ["broken", <BrokenPage session={session} />];
   useLayoutEffect(() => {
     if (page === "refused" || page === "replaced" || page === "lobby") focusHeading(element.current);
     // While people wait for each other the table can already be fetched.
-    if (page === "lobby") void import("../tableStage.ts");
+    if (page === "lobby") void fetchTable();
   }, [page]);
   return (
     <div ref={element} class="room" data-connection={state.is}>

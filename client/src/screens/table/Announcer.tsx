@@ -1,6 +1,6 @@
-/** The one live region of a table: reads out what happens, what is said, what is asked and why something cannot be done. */
+/** Reads out what happens on a table, what is asked, and why something cannot be done. While the log is open, its lines are read out there: nothing is said twice. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { lineText, logLine } from "../../log/lines.ts";
 import type { Readers } from "../../log/Log.tsx";
 import type { LogEntry } from "../../log/logStore.ts";
@@ -8,13 +8,14 @@ import { say } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { refusalWords } from "../../table/dom/Toast.tsx";
 import { spokenPlay } from "../../table/dom/spoken.ts";
-import { hintLine, question, verdict } from "../../table/promptWords.ts";
+import { hintLine, question } from "../../table/promptWords.ts";
 
 const MOST_KEPT = 12;
 
 interface AnnouncerProps {
   readonly store: TableStore;
-  readonly entries: ReadonlySignal<readonly LogEntry[]>;
+  /** null while the log itself is on the page. */
+  readonly entries: ReadonlySignal<readonly LogEntry[]> | null;
   readonly readers: Readers;
 }
 
@@ -34,12 +35,10 @@ function entryText(entry: LogEntry, { names, mine }: Readers): string {
   }
 }
 
-/** What the table asks or ends with, once it is at rest; the same words are not said again while they stand. */
+/** What the table asks, once it is at rest; the same words are not said again while they stand. The end is told by the log and by its own heading. */
 function standingWords(store: TableStore): string {
   const table = store.table.value;
   if (table === null || store.moving.value) return "";
-  const end = verdict(table);
-  if (end !== null) return `${end.title} ${end.reason}`;
   if (table.prompt === null || table.prompt.answers === null) return "";
   const choices = store.choices.peek();
   const sentence = question(table, table.prompt, choices);
@@ -50,16 +49,20 @@ function standingWords(store: TableStore): string {
 
 export function Announcer({ store, entries, readers }: AnnouncerProps) {
   const spoken = useSignal<readonly Spoken[]>([]);
-  const last = useRef({ id: 0, entry: entries.peek().at(-1)?.id ?? -1, standing: "", refusal: "" });
+  const last = useRef({ id: 0, standing: "", refusal: "" });
   const speak = (...texts: readonly string[]): void => {
     const fresh = texts.filter((text) => text !== "").map((text) => ({ id: ++last.current.id, text }));
     if (fresh.length > 0) spoken.value = [...spoken.peek(), ...fresh].slice(-MOST_KEPT);
   };
-  useSignalEffect(() => {
-    const fresh = entries.value.filter(({ id }) => id > last.current.entry);
-    last.current.entry = fresh.at(-1)?.id ?? last.current.entry;
-    speak(...fresh.map((entry) => entryText(entry, readers)));
-  });
+  useEffect(() => {
+    if (entries === null) return;
+    let told = entries.peek().at(-1)?.id ?? -1;
+    return entries.subscribe((now) => {
+      const fresh = now.filter(({ id }) => id > told);
+      told = fresh.at(-1)?.id ?? told;
+      speak(...fresh.map((entry) => entryText(entry, readers)));
+    });
+  }, [entries, readers.mine, ...readers.names]);
   useSignalEffect(() => {
     const standing = standingWords(store);
     if (standing !== last.current.standing) speak(standing);

@@ -13,9 +13,10 @@ import { toldBy } from "../../log/history.ts";
 import { matchReplay } from "../../net/api.ts";
 import { sounds } from "../../sound/sounds.ts";
 import type { RoomSession } from "../../sources/roomSession.ts";
-import { settings } from "../../store/settings.ts";
-import { type PaintTable, Table } from "../../table/dom/Table.tsx";
+import { pace, settings } from "../../store/settings.ts";
+import { Table } from "../../table/dom/Table.tsx";
 import { otherSeat, type Seat } from "../../table/model/model.ts";
+import { paintTable } from "../../table/pixi/paintTable.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Banners } from "./Banners.tsx";
 import { Coach } from "./Coach.tsx";
@@ -52,12 +53,9 @@ const REFUSED_NOT_NOW: Readonly<Record<string, TextKey>> = {
   [TO_ROOM.hint]: "noHint",
 };
 
-interface RoomTableProps {
-  readonly session: RoomSession;
-  readonly paint: PaintTable;
-}
+const paint = paintTable(pace);
 
-export function RoomTable({ session, paint }: RoomTableProps) {
+export function RoomTable({ session }: { readonly session: RoomSession }) {
   const [state] = useState(() => createRoomTable(session));
   const { store, log, mutes, coach } = state;
   const feed = useFeed();
@@ -151,7 +149,7 @@ export function RoomTable({ session, paint }: RoomTableProps) {
         {feed.beside && lessons}
         <MuteButtons room={room} mine={mine} mutes={mutes} />
       </Feed>
-      <Announcer store={store} entries={log.entries} readers={readers} />
+      <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
       {menu && (
         <TableMenu
           code={session.code}

@@ -2,7 +2,7 @@
 // The server forbids eval; Pixi then needs its shader code spelled out.
 import "pixi.js/unsafe-eval";
 import { Application, Ticker } from "pixi.js";
-import type { Pace } from "../../animation/queue.ts";
+import type { Pace } from "../../animation/pace.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { COLOUR, LOUD, QUIET } from "../palette.ts";
 import { TablePainter } from "./tablePainter.ts";

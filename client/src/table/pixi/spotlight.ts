@@ -1,6 +1,6 @@
 /** The Mindbug moment: the table goes dark behind the played card, and the Mindbugs lean in. */
 import { type Container, Graphics, Sprite } from "pixi.js";
-import { paced, type Pace } from "../../animation/queue.ts";
+import { paced, type Pace } from "../../animation/pace.ts";
 import { overshoot, type Tweens } from "../../animation/tween.ts";
 import type { Spot } from "../layout/geometry.ts";
 import { momentLayout } from "../layout/mindbugMoment.ts";

@@ -2,7 +2,7 @@
 import { effect, untracked } from "@preact/signals-core";
 import { type Application, Container, Graphics, Ticker } from "pixi.js";
 import { playEvent } from "../../animation/director.ts";
-import { paced, type Pace } from "../../animation/queue.ts";
+import { paced, type Pace } from "../../animation/pace.ts";
 import type { Stage } from "../../animation/stage.ts";
 import { linear, Tweens } from "../../animation/tween.ts";
 import { language } from "../../i18n/index.ts";
