@@ -19,6 +19,7 @@ import {
   type Welcome,
 } from "@mindbug/shared/protocol";
 import { Client, type Room } from "colyseus.js";
+import { Heartbeat } from "./heartbeat.ts";
 import { pageFolder } from "./place.ts";
 import { forgetSeat, keepSeat, seatSecret } from "./secrets.ts";
 
@@ -42,7 +43,10 @@ export interface LinkListeners {
 }
 
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
+/** Short: a line that is back must be used within two seconds. */
+const LONGEST_PAUSE = 1500;
+/** A join that hangs is given up; the next one may find a better line. */
+const JOIN_PATIENCE = 10_000;
 
 const client = (): Client => new Client(pageFolder().href);
 
@@ -74,12 +78,23 @@ export class RoomLink {
   private room: Room<TableState> | null = null;
   private closed = false;
   private restarting = false;
+  /** Of connecting, since the line was last open; and ever. */
   private attempt = 0;
+  private attempts = 0;
   private timer: number | undefined;
   /** The events that the next patch will show the result of. */
   private explanation: EventsMessage | null = null;
+  private readonly heartbeat = new Heartbeat(
+    () => this.send(TO_ROOM.hello),
+    () => this.lost(),
+  );
   private readonly wake = (): void => {
-    if (this.state.is === "retrying" && !document.hidden) this.retryNow();
+    if (document.hidden) return;
+    if (this.state.is === "retrying") this.retryNow();
+    else if (this.state.is === "open") this.heartbeat.ask();
+  };
+  private readonly offline = (): void => {
+    if (this.state.is === "open") this.lost();
   };
 
   constructor(
@@ -88,6 +103,7 @@ export class RoomLink {
     private readonly listeners: LinkListeners,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.wake);
   }
 
@@ -112,9 +128,9 @@ export class RoomLink {
     clearTimeout(this.timer);
     this.explanation = null;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.wake);
-    this.room?.connection.close();
-    this.room = null;
+    this.dropRoom();
   }
 
   readonly send: SendToRoom = (name, ...[message]) => {
@@ -126,17 +142,23 @@ export class RoomLink {
   }
 
   private async connect(): Promise<void> {
+    const attempt = ++this.attempts;
+    const patience = window.setTimeout(() => {
+      if (attempt === this.attempts && !this.closed) this.retryLater();
+    }, JOIN_PATIENCE);
     const secret = seatSecret(this.code);
     try {
       const room = await client().joinById<TableState>(this.code, {
         ...this.join,
         ...(secret === null ? {} : { secret }),
       });
-      if (this.closed) return void room.leave(false);
+      if (this.closed || attempt !== this.attempts) return void room.leave(false);
       this.adopt(room);
       room.send(TO_ROOM.hello);
     } catch (error) {
-      if (!this.closed) this.failed((error as { readonly code?: unknown }).code);
+      if (!this.closed && attempt === this.attempts) this.failed((error as { readonly code?: unknown }).code);
+    } finally {
+      clearTimeout(patience);
     }
   }
 
@@ -154,7 +176,23 @@ export class RoomLink {
     room.onMessage(TO_CLIENT.hint, this.listeners.onHint);
     room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
     room.onMessage("*", () => undefined);
-    room.onLeave((code) => this.left(code));
+    room.onLeave((code) => {
+      if (this.room === room) this.left(code);
+    });
+  }
+
+  /** The line is gone, whatever the socket still believes. */
+  private lost(): void {
+    this.dropRoom();
+    this.retryLater();
+  }
+
+  private dropRoom(): void {
+    this.heartbeat.stop();
+    const { room } = this;
+    this.room = null;
+    room?.removeAllListeners();
+    room?.connection.close();
   }
 
   private welcomed(message: Welcome): void {
@@ -164,11 +202,15 @@ export class RoomLink {
     this.restarting = false;
     if (message.secret !== undefined) keepSeat(this.code, message.secret);
     this.attempt = 0;
+    this.heartbeat.heard();
+    // The answer to a heartbeat: all is as it was.
+    if (this.state.is === "open") return;
     this.set({ is: "open" });
     if (this.view !== null) this.listeners.onView(this.view, null);
   }
 
   private changed(state: TableState): void {
+    this.heartbeat.heard();
     const before = this.view;
     const view = readTable(state);
     this.view = view;
@@ -184,6 +226,7 @@ export class RoomLink {
 
   private left(code: number): void {
     this.room = null;
+    this.heartbeat.stop();
     if (this.closed || this.state.is === "replaced") return;
     if (code === CLOSE.replaced) this.set({ is: "replaced" });
     else if (code === CLOSE.ended) this.set({ is: "refused", why: "ended" });
@@ -210,6 +253,7 @@ export class RoomLink {
     this.set({ is: "retrying", why: this.restarting ? "restart" : "lost" });
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempt) * (0.75 + Math.random() / 2);
     this.attempt += 1;
+    clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.connect(), pause);
   }
 

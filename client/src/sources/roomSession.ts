@@ -5,6 +5,7 @@ import {
   type EventsMessage,
   type Hint,
   type Refused,
+  type RefusedCode,
   type Role,
   type RoomView,
   type SendToRoom,
@@ -22,6 +23,9 @@ export interface RoomListeners {
   readonly onHint: (hint: Hint) => void;
   readonly onRefused: (refused: Refused) => void;
 }
+
+/** What a repeated answer hears. */
+const REPEATED: readonly RefusedCode[] = ["stalePrompt", "notYourDecision", "matchOver"];
 
 type Listening = Partial<RoomListeners>;
 
@@ -52,6 +56,7 @@ export class RoomSession {
           this.role.value = this.link.you;
           this.away.value = this.link.claimAfter;
         });
+        if (state.is !== "open") this.match.lineLost();
       },
       onView: (view, events) => this.changed(view, events),
       onChat: (chat) => tell(({ onChat }) => onChat?.(chat)),
@@ -62,7 +67,10 @@ export class RoomSession {
         else tell(({ onRefused }) => onRefused?.(refused));
       },
     });
-    this.match = new RoomSource((prompt, answer) => this.send(TO_ROOM.intent, { prompt, answer }));
+    this.match = new RoomSource((prompt, answer) => {
+      this.send(TO_ROOM.intent, { prompt, answer });
+      return this.link.state.is === "open";
+    });
   }
 
   start(): void {
@@ -97,7 +105,8 @@ export class RoomSession {
       this.seenRoom.value = view;
     });
     const same = before !== null && before.matchId === view.matchId && before.step === view.step && events === null;
-    if (view.table === null || (same && before.table !== null)) return;
+    if (view.table === null) return;
+    if (same && before.table !== null) return this.match.lineBack(view.table.prompt?.id ?? null);
     this.match.moved({
       matchId: view.matchId,
       step: view.step,
@@ -120,7 +129,8 @@ export class RoomSource implements MatchSource {
   private unheard: GameEvent[] = [];
   readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
 
-  constructor(private readonly send: (prompt: number, answer: number) => void) {}
+  /** `send` tells whether there is a line to send it over. */
+  constructor(private readonly send: (prompt: number, answer: number) => boolean) {}
 
   subscribe(listener: (update: MatchUpdate) => void): () => void {
     this.listeners.add(listener);
@@ -136,8 +146,20 @@ export class RoomSource implements MatchSource {
   }
 
   answer(prompt: number, answer: number): void {
-    this.onItsWay.value = { prompt, answer, state: "sending" };
-    this.send(prompt, answer);
+    this.onItsWay.value = { prompt, answer, state: this.send(prompt, answer) ? "sending" : "waiting" };
+  }
+
+  lineLost(): void {
+    const pending = this.onItsWay.peek();
+    if (pending?.state === "sending") this.onItsWay.value = { ...pending, state: "waiting" };
+  }
+
+  /** The prompt's number makes it safe to send the answer again: it counts once, or not at all. */
+  lineBack(prompt: number | null): void {
+    const pending = this.onItsWay.peek();
+    if (pending?.state !== "waiting") return;
+    if (pending.prompt === prompt) this.answer(pending.prompt, pending.answer);
+    else this.onItsWay.value = null;
   }
 
   moved(update: MatchUpdate): void {
@@ -148,6 +170,8 @@ export class RoomSource implements MatchSource {
   }
 
   refused({ code }: Refused): void {
+    // The first copy has arrived after all; what came of it is on its way.
+    if (REPEATED.includes(code)) return;
     const pending = this.onItsWay.peek();
     if (pending !== null) this.onItsWay.value = { ...pending, state: "refused", code };
   }
