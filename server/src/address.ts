@@ -31,7 +31,10 @@ export function declareAddress(headers: IncomingHttpHeaders, address: string): v
   (headers as Declared)[DECLARED] = address;
 }
 
-/** The last hop of X-Forwarded-For is the one our own proxy wrote; those before it are the client's claim, and without a proxy all of it is. */
+/**
+ * The last hop of X-Forwarded-For is the one our own proxy wrote; those before it are the client's claim, and without a
+ * proxy all of it is.
+ */
 export function addressOf(headers: IncomingHttpHeaders, remote: string | undefined, trustProxy: boolean): string {
   const declared = (headers as Declared)[DECLARED];
   if (declared !== undefined) return declared;

@@ -1,4 +1,7 @@
-/** The command behind `npm run backup` and `npm run restore`; in a container: `node server/backup.js backup /data/backup.gz`. */
+/**
+ * The command behind `npm run backup` and `npm run restore`; in a container: `node server/backup.js backup
+ * /data/backup.gz`.
+ */
 import { backup, restore } from "./store/backup.ts";
 
 const [what, given] = process.argv.slice(2);
@@ -12,7 +15,8 @@ try {
     throw new Error("Usage: npm run backup [-- FILE], or: npm run restore -- FILE (with the server stopped)");
   const counts = await (what === "backup" ? backup : restore)(where, file);
   console.log(
-    `${what === "backup" ? "Written to" : "Restored from"} ${file}: ${counts.rooms} open rooms, ${counts.matches} matches, ${counts.entries} decisions.`,
+    `${what === "backup" ? "Written to" : "Restored from"} ${file}: ${counts.rooms} open rooms, ` +
+      `${counts.matches} matches, ${counts.entries} decisions.`,
   );
 } catch (error) {
   console.error((error as Error).message);

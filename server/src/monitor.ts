@@ -31,10 +31,13 @@ function needsPassword(settings: Settings, password: string) {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
 
-const row = ({ roomId, clients, createdAt, processId }: { [key: string]: unknown }): string =>
-  `<tr><td>${escaped(String(roomId))}</td><td>${Number(clients)}</td><td>${escaped(new Date(String(createdAt)).toISOString())}</td>
-   <td>${escaped(String(processId))}</td><td><form method="post" action="monitor/close"><input type="hidden" name="room" value="${escaped(String(roomId))}">
-   <button>close</button></form></td></tr>`;
+function row({ roomId, clients, createdAt, processId }: { [key: string]: unknown }): string {
+  const code = escaped(String(roomId));
+  const since = escaped(new Date(String(createdAt)).toISOString());
+  return `<tr><td>${code}</td><td>${Number(clients)}</td><td>${since}</td>
+    <td>${escaped(String(processId))}</td><td><form method="post" action="monitor/close">
+    <input type="hidden" name="room" value="${code}"><button>close</button></form></td></tr>`;
+}
 
 export function monitor(settings: Settings, password: string): Router {
   const router = express.Router();
@@ -42,7 +45,8 @@ export function monitor(settings: Settings, password: string): Router {
   router.get("/", async (_request, response) => {
     const rooms = await matchMaker.query({});
     response.type("html").send(`<!doctype html><meta charset="utf-8"><title>Rooms</title><h1>${rooms.length} rooms</h1>
-      <table><tr><th>room</th><th>connections</th><th>since</th><th>process</th></tr>${rooms.map((room) => row({ ...room })).join("")}</table>`);
+      <table><tr><th>room</th><th>connections</th><th>since</th><th>process</th></tr>
+      ${rooms.map((room) => row({ ...room })).join("")}</table>`);
   });
   router.post("/close", express.urlencoded({ extended: false, limit: "1kb" }), async (request, response) => {
     const { room } = (request.body ?? {}) as { room?: unknown };

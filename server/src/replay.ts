@@ -13,7 +13,10 @@ function tableOf({ viewer: _viewer, ...table }: MatchView): TableView {
   return table;
 }
 
-/** Of a finished match with open hands; of a running one without, even where spectators see them: a player could be asking. Throws JournalTooNew. */
+/**
+ * Of a finished match with open hands; of a running one without, even where spectators see them: a player could be
+ * asking. Throws JournalTooNew.
+ */
 export function replayOf(match: MatchRecord, entries: readonly Entry[]): ReplayStep[] {
   const viewer: Viewer = match.status === "finished" ? "open" : "spectator";
   const { state, events } = openRecord(match);

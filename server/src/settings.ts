@@ -61,12 +61,18 @@ const FROM_ENVIRONMENT = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "postgres://user:password@host:port/database")
     .optional(),
-  /** Where other processes of the cluster reach this one; found out by itself unless HOST is 0.0.0.0 and there are several networks. */
+  /**
+   * Where other processes of the cluster reach this one; found out by itself unless HOST is 0.0.0.0 and there are
+   * several networks.
+   */
   ADVERTISE_ADDRESS: z
     .string()
     .regex(/^[^/]+:\d+$/, "host:port")
     .optional(),
-  /** Where browsers reach this very process (host/path, without scheme); saves a hop where the proxy has a route for each process. */
+  /**
+   * Where browsers reach this very process (host/path, without scheme); saves a hop where the proxy has a route for
+   * each process.
+   */
   PUBLIC_ADDRESS: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
 });

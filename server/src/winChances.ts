@@ -16,7 +16,10 @@ export class WinChances {
     private readonly bots: BotPool,
   ) {}
 
-  /** Throws JournalTooNew. The match must be finished: what a bot thinks of hidden cards is not for those who still play. */
+  /**
+   * Throws JournalTooNew. The match must be finished: what a bot thinks of hidden cards is not for those who still
+   * play.
+   */
   of(match: MatchRecord): Promise<number[]> {
     const found = this.known.get(match.id);
     if (found !== undefined) return found;

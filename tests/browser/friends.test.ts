@@ -24,7 +24,7 @@ async function joinTable(guest: Visitor, code: string): Promise<void> {
   await guest.page.getByRole("button", { name: "I'm ready" }).waitFor();
 }
 
-test("create, join by code, play a whole match by clicking and dragging while a third watches and one reloads; rematch, replay", async () => {
+test("create, join by code, play a match by click and drag, one watches, one reloads; rematch, replay", async () => {
   const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   const ben = await Visitor.arrive(house.browser, house.server.url, { name: "Ben" });
   const carla = await Visitor.arrive(house.browser, house.server.url, { name: "Carla" });
@@ -89,7 +89,7 @@ test("create, join by code, play a whole match by clicking and dragging while a 
   }
 });
 
-test("names, chat and codes full of markup, emoji, right-to-left text and 10,000 characters are shown as text", async () => {
+test("names, chat and codes of markup, emoji, right-to-left text and 10,000 characters are text", async () => {
   const rude = '<img src=x onerror="document.title=1">';
   const anna = await Visitor.arrive(house.browser, house.server.url);
   const ben = await Visitor.arrive(house.browser, house.server.url);
@@ -122,7 +122,7 @@ test("names, chat and codes full of markup, emoji, right-to-left text and 10,000
   expect(stranger.problems).toEqual([]);
 });
 
-test("a misheard code is tried again where it failed; back closes the log of a phone; each side reads its own end", async () => {
+test("a misheard code is tried again in place; back closes a phone's log; each side reads its own end", async () => {
   const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   const ben = await Visitor.arrive(house.browser, house.server.url, {
     name: "Ben",

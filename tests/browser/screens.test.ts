@@ -48,7 +48,7 @@ test.each(FORMS)(
   },
 );
 
-test("waiting room, table, menu, game over and replay: nothing serious, and replay links lead to their moment", async () => {
+test("waiting room, table, menu, game over, replay: nothing serious; replay links lead to their moment", async () => {
   const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   const { page } = anna;
   const check = async (where: string): Promise<void> =>

@@ -1,4 +1,7 @@
-/** People at one table: asking for a move back, going away, talking and not listening, a series, a clock, a lesson, a record of other rules. */
+/**
+ * People at one table: asking for a move back, going away, talking and not listening, a series, a clock, a lesson, a
+ * record of other rules.
+ */
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { openDatabase } from "../../server/src/store/database.ts";

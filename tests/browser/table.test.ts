@@ -1,4 +1,7 @@
-/** The table by itself, from recorded moments: what moves ends where it would have been put, and what is large can be read. */
+/**
+ * The table by itself, from recorded moments: what moves ends where it would have been put, and what is large can be
+ * read.
+ */
 import type { Page } from "playwright-core";
 import { PATIENCE } from "../helpers/browser.ts";
 import { openHouse } from "../helpers/browserHouse.ts";

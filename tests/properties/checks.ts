@@ -147,7 +147,10 @@ function hideDifferently(twin: MatchState, viewer: Viewer, pick: (below: number)
   turnHand(twin, prompt.seat, (index) => (index + turned) % length);
 }
 
-/** Another order of a hand, with the answers and picks that go by it. What happens stays the same to whoever does not see the hand. */
+/**
+ * Another order of a hand, with the answers and picks that go by it. What happens stays the same to whoever does not
+ * see the hand.
+ */
 function turnHand(s: MatchState, seat: Seat, to: (index: number) => number): void {
   const prompt = s.prompt!;
   const turn = (given: Answer): Answer =>
@@ -167,7 +170,10 @@ function turnHand(s: MatchState, seat: Seat, to: (index: number) => number): voi
 /** Chance, or a card that comes to light at once, may rightly make another story of other hidden cards. */
 const TOLD_BY_CHANCE: readonly EventName[] = ["steal", "give", "reveal", "handToPlay", "roll"];
 
-/** What a viewer is told of a decision is the same in a match that differs in nothing but what is hidden from them. True if it could be compared. */
+/**
+ * What a viewer is told of a decision is the same in a match that differs in nothing but what is hidden from them. True
+ * if it could be compared.
+ */
 export function checkEventsNoLeak(
   s: MatchState,
   index: number,

@@ -50,4 +50,11 @@ describe("the rulings", () => {
     expect(unknown).toEqual([]);
     expect(citedIn("as rulings 20, 22 and 23 say, see ruling 9, twice")).toEqual([20, 22, 23, 9]);
   });
+
+  it("are cited by their numbers alone, not by documents that nobody outside can see", () => {
+    const elsewhere = files.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bS00\d\b|\bdefaults?,? \(?\d+[);:]/g)].map(([found]) => `${file}: ${found}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
 });

@@ -380,7 +380,8 @@ function raw(bytes: string | Buffer): Promise<string> {
 }
 
 const upgrade = (path: string, extra = ""): string =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 7).toString("base64")}\r\n${extra}\r\n`;
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: ` +
+  `13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 7).toString("base64")}\r\n${extra}\r\n`;
 
 test("the bare port: noise, broken handshakes and sockets to nowhere", async () => {
   const { code } = victim.first;
@@ -390,7 +391,8 @@ test("the bare port: noise, broken handshakes and sockets to nowhere", async () 
     "\u0016\u0003\u0001\u0002\u0000\u0001",
     "GET / HTTP/9.9\r\n\r\n",
     "POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-    "POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: " +
+      "chunked\r\n\r\n0\r\n\r\n",
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`,
   ];
   for (const answer of await Promise.all(noise.map((bytes) => raw(bytes))))
@@ -403,7 +405,8 @@ test("the bare port: noise, broken handshakes and sockets to nowhere", async () 
   ])
     expect(await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1.1 404/);
   const chunked = await raw(
-    `POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${"400\r\n".concat("z".repeat(1024), "\r\n").repeat(6)}0\r\n\r\n`,
+    "POST /matchmake/create/match HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: " +
+      `chunked\r\n\r\n${"400\r\n".concat("z".repeat(1024), "\r\n").repeat(6)}0\r\n\r\n`,
   );
   expect(chunked).toMatch(/^HTTP\/1.1 413/);
   for (const path of [
@@ -481,7 +484,7 @@ test("guessing codes and flooding with rooms is slowed down, address by address"
   await strict.end("SIGKILL");
 });
 
-test("whoever opens rooms and goes away does not fill the house: living rooms count for where they were opened from", async () => {
+test("whoever opens rooms and leaves does not fill the house: rooms count for where they come from", async () => {
   const modest = await serve(newDataFolder(), { ROOMS_PER_ADDRESS: "2", LINGER_SECONDS: "1" });
   const create = (address: string): Promise<Guest> =>
     Guest.create(modest.url, { bots: ["beginner"], ready: true }, from(address));
@@ -505,7 +508,7 @@ test("whoever opens rooms and goes away does not fill the house: living rooms co
   await modest.end("SIGKILL");
 });
 
-test("in the end: more than two hundred inputs, every one counted, and the healthy match ends as the engine says", async () => {
+test("in the end: over two hundred inputs, all counted, and the healthy match ends as the engine says", async () => {
   expect(inputs).toBeGreaterThanOrEqual(200);
   const { first, second, watcher } = healthy;
   await Promise.all([first.play(dice(77)), second.play(dice(78))]);

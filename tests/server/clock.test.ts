@@ -81,7 +81,7 @@ test("per decision and bank: at zero the passive answer is taken, three in a row
   expect(table.state.deadline).toBe(0);
 });
 
-test("deciding in time keeps the bank, deciding late takes from it, and a refused decision or a declined takeback sets nothing back", async () => {
+test("deciding in time keeps the bank, late takes from it; refusals and takebacks set nothing back", async () => {
   const { table, flow } = await sit({ clock: "30", bank: 100 });
   const prompt = table.match.game!.state.prompt!;
   jest.advanceTimersByTime(50_000);

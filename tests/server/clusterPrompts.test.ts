@@ -62,7 +62,7 @@ async function park(url: string, kind: PromptKind, seed: number): Promise<Pair> 
   }
 }
 
-test("every question is asked again by another process, word for word, within ten seconds, and the match plays on", async () => {
+test("another process asks every question again, word for word, within ten seconds; the match plays on", async () => {
   const [owner, heir] = cluster.servers as [Served, Served];
   const parked = await Promise.all(KINDS.map((kind, index) => park(owner.url, kind, index + 1)));
   expect(parked.map(([first]) => first.table.prompt!.kind)).toEqual(KINDS);

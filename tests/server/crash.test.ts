@@ -53,7 +53,7 @@ class Persistent {
   }
 }
 
-test("kill -9 at random moments: no acknowledged decision and no match is lost, and every table ever shown is the one an uninterrupted run shows", async () => {
+test("kill -9 at random moments: nothing acknowledged is lost, tables are those of an unbroken run", async () => {
   const folder = newDataFolder();
   let served: Served = await serve(folder);
   const chance = dice(20);
@@ -101,7 +101,7 @@ test("kill -9 at random moments: no acknowledged decision and no match is lost, 
   await served.end("SIGKILL");
 });
 
-test("SIGTERM: the players are told, new rooms are refused, it ends in time, and everything is there again", async () => {
+test("SIGTERM: players are told, new rooms refused, it ends in time, and everything is there again", async () => {
   const folder = newDataFolder();
   let served = await serve(folder);
   const { first, second, watcher } = await sitDown(served.url, { clock: "90", bank: 60 });

@@ -209,7 +209,7 @@ describe("the write-ahead log", () => {
     await again.end("SIGKILL");
   });
 
-  test("torn at every byte of the last transaction, as a failing power supply leaves it: what was acknowledged before is there, the last whole or not at all", async () => {
+  test("torn at every byte of the last transaction: the acknowledged is there, the last whole or not", async () => {
     const folder = newDataFolder();
     const store = new SqliteStore(new SqliteFile(folder));
     const room = { code: "AAAA2", options: DEFAULT_OPTIONS, seats: [null, null], score: [0, 0] } as const;
@@ -223,7 +223,8 @@ describe("the write-ahead log", () => {
     const whole = readFileSync(wal(folder));
     const torn = snapshot(folder);
     const counts = new Set<number>();
-    // Every byte at both ends of each frame's head and of the page, every eighth in between: a page is one to the file system.
+    // Every byte at both ends of each frame's head and of the page, every eighth in between: a page is one to the file
+    // system.
     for (let size = before; size <= whole.length; size += (size - 32) % 4120 < 64 || size > whole.length - 64 ? 1 : 8) {
       for (const name of readdirSync(torn)) if (name.endsWith("-shm")) writeFileSync(join(torn, name), "");
       writeFileSync(wal(torn), whole.subarray(0, size));

@@ -1,4 +1,6 @@
-/** What stands between the server and strangers: limits, origins, tokens, passwords, and the lines that tell of them. */
+/**
+ * What stands between the server and strangers: limits, origins, tokens, passwords, and the lines that tell of them.
+ */
 import { join } from "node:path";
 import { request } from "node:http";
 import { AddressLimit } from "../../server/src/limits.ts";
@@ -49,7 +51,7 @@ describe("guessing codes", () => {
   });
 });
 
-test("/metrics is for those who have the token, and is collected once a second however often it is asked for", async () => {
+test("/metrics is for those with the token, collected once a second however often it is asked for", async () => {
   const shut = await serve(newDataFolder(), { METRICS_TOKEN: "" });
   expect((await fetch(`${shut.url}/metrics`)).status).toBe(404);
   await shut.end("SIGKILL");
@@ -105,7 +107,7 @@ test("only JSON, and only our own page or one that is allowed, may open and join
   await served.end("SIGKILL");
 });
 
-test("the monitor's password is limited and wrong ones are logged; only a POST from our own page closes a room", async () => {
+test("the monitor's password is limited, wrong ones logged; only our own page's POST closes a room", async () => {
   const served = await serve(newDataFolder(), { MONITOR_PASSWORD: "correct horse" });
   const ask = (password: string, address: string, path = "", init: RequestInit = {}): Promise<Response> =>
     fetch(`${served.url}/monitor${path}`, {

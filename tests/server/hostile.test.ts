@@ -27,7 +27,8 @@ test("frames that are no message are refused and counted; so is what cannot be d
     Number(/reason="malformed"} (\d+)/.exec(await metricsOf(served.url))?.[1] ?? 0);
   const guest = await Guest.create(served.url);
   const intent = [13, 0xa6, ...Buffer.from("intent")];
-  // The handshake a second time, nothing at all, numbers that mean nothing; then payloads that are cut off, or that no encoder writes.
+  // The handshake a second time, nothing at all, numbers that mean nothing; then payloads that are cut off, or that no
+  // encoder writes.
   const frames = [
     [10],
     [],
@@ -59,7 +60,7 @@ test("frames that are no message are refused and counted; so is what cannot be d
   await served.end("SIGKILL");
 });
 
-test("after a restart hands stay hidden until it is known where the players are, then who watches comes back and sees them", async () => {
+test("after a restart hands stay hidden until it is known where the players are; then watchers see them", async () => {
   const folder = newDataFolder();
   const before = await serve(folder);
   const first = await Guest.create(before.url, { spectators: "open", ready: true }, from("10.0.0.1"));

@@ -105,7 +105,7 @@ test.each(MIXES)("%s: no frame names a card before its receiver may know it", as
   }
 });
 
-test("it can fail: an open-handed spectator, and a player's own frames read as the opponent's, are full of leaks", async () => {
+test("it can fail: an open-handed spectator and a player's own frames, read as the opponent's, leak", async () => {
   const { first, watcher, matchId, truths } = await wholeMatch({ spectators: "open" }, 7);
   expect(watcher.welcome!.you).toEqual({ role: "spectator", hands: "open" });
   expect(leaks(watcher, "open", truths, matchId)).toEqual([]);
@@ -115,7 +115,7 @@ test("it can fail: an open-handed spectator, and a player's own frames read as t
   expect(leaks(first, 1, truths, matchId).length).toBeGreaterThan(0);
 });
 
-test("whoever has a seat gets no open hands: not by asking to watch, not through the replay of the running match", async () => {
+test("whoever has a seat gets no open hands: not by asking to watch, not by the running match's replay", async () => {
   const { first, second, watcher } = await sitDown(served.url, { spectators: "open" });
   const { Guest, from } = await import("./helpers/guest.ts");
   const second2 = await Guest.join(served.url, first.code, { watch: true, secret: second.secret }, from("10.0.0.9"));

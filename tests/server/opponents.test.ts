@@ -19,7 +19,7 @@ afterAll(async () => {
 const hints = (guest: Guest): Hint[] =>
   guest.heard.filter(({ type }) => type === TO_CLIENT.hint).map(({ message }) => message as Hint);
 
-test("one bot: the match begins at once, goes to its end and into a rematch, and the bot's hand is nobody's business", async () => {
+test("one bot: the match begins at once, ends, goes into a rematch; the bot's hand is hidden", async () => {
   const guest = await Guest.create(served.url, { bots: ["player"], ready: true, sets: ["king-of-tokyo"] });
   for (let round = 0; round < 2; round++) {
     await guest.until(() => guest.view!.phase === "playing");
@@ -36,7 +36,7 @@ test("one bot: the match begins at once, goes to its end and into a rematch, and
   await guest.leave();
 });
 
-test("two bots: whoever made the room watches; nothing moves while nobody does, and there is no rematch unasked", async () => {
+test("two bots: whoever made the room watches; nothing moves while nobody does; no rematch unasked", async () => {
   const slow = await serve(newDataFolder(), { BOT_PACE_MS: "20" });
   const guest = await Guest.create(slow.url, { bots: ["beginner", "beginner"], spectators: "off" });
   expect(guest.welcome!.you).toEqual({ role: "spectator", hands: "hidden" });
@@ -55,7 +55,7 @@ test("two bots: whoever made the room watches; nothing moves while nobody does, 
   await slow.end("SIGKILL");
 });
 
-test("a bot fills the free seat when asked to; while it thinks the room lives on, and after kill -9 it thinks again", async () => {
+test("a bot fills the free seat; the room lives while it thinks; after kill -9 it thinks again", async () => {
   const own = newDataFolder();
   let slow = await serve(own, { BOT_PACE_MS: "60000" });
   const guest = await Guest.create(slow.url, { ready: true });
@@ -91,7 +91,7 @@ test("conceding and taking back do not wait for the bot, and what it thought abo
   await slow.end("SIGKILL");
 });
 
-test("advice: against a bot, for one's own decision, for the asker alone, not all the time; between people only where agreed", async () => {
+test("advice: against a bot, for one's own decision, not all the time; between people only where agreed", async () => {
   const guest = await Guest.create(served.url, { ready: true, bots: ["beginner"] });
   const watcher = await Guest.join(served.url, guest.code);
   await guest.until(() => guest.asked);

@@ -35,7 +35,8 @@ function multiply(folder: string, code: string): void {
         code,
       );
       db.run(
-        `INSERT INTO entries SELECT ?, position, entry FROM entries WHERE match_id = (SELECT match_id FROM rooms WHERE code = ?)`,
+        "INSERT INTO entries SELECT ?, position, entry FROM entries WHERE match_id = (SELECT match_id FROM " +
+          "rooms WHERE code = ?)",
         `m${index}`,
         code,
       );
@@ -45,7 +46,7 @@ function multiply(folder: string, code: string): void {
   db.close();
 }
 
-test("ten thousand running matches are playable within five seconds of the start, the least recently used as well", async () => {
+test("ten thousand running matches are playable within five seconds of the start, the last used too", async () => {
   const folder = newDataFolder();
   const scenes = scenesOf(["first-contact"], 1);
   const scene = scenes.filter(({ state }) => state.outcome === null && state.prompt !== null).at(-1)!;

@@ -52,7 +52,7 @@ async function untilBlock(
   }
 }
 
-test("best of three: the loser starts, the score is kept over the matches and begins anew after the second win; spectators come along", async () => {
+test("best of three: the loser starts, the score is kept and begins anew after two wins; spectators come", async () => {
   const { first, second, watcher } = await sitDown(served.url, { bestOf: 3 });
   const concede = async (loser: Guest, score: number[]): Promise<void> => {
     const { matchId } = loser.view!;
@@ -78,7 +78,7 @@ test("best of three: the loser starts, the score is kept over the matches and be
   await leaveAll(first, second, watcher);
 });
 
-test("taking back: only with the opponent's consent, only while nothing hidden was revealed, and nobody is asked twice", async () => {
+test("taking back: only with the opponent's consent, only while nothing was revealed, nobody asked twice", async () => {
   const { first, second, watcher } = await sitDown(served.url);
   const starter = first.table.active === 0 ? first : second;
   const other = starter === first ? second : first;
@@ -128,7 +128,7 @@ test("a consented takeback brings back the very same decision, for everybody and
   await leaveAll(first, second, watcher, again);
 });
 
-test("an opponent who is away for long enough can be claimed, one who is there cannot; a bot may take the empty seat until they come back", async () => {
+test("an opponent away for long can be claimed, one who is there cannot; a bot may keep the empty seat", async () => {
   const { first, second, watcher } = await sitDown(served.url);
   first.send(TO_ROOM.claim);
   first.send(TO_ROOM.bot, { level: "beginner" });
@@ -185,7 +185,7 @@ test("talk: plain text of bounded length with the speaker's name, not too often,
   await leaveAll(first, second, watcher);
 });
 
-test("who may come in: no spectators where there are none, not more than allowed, the lobby's deserted seat goes to the next, and empty rooms leave memory", async () => {
+test("who may come in: spectators as allowed, a deserted seat goes to the next, empty rooms leave memory", async () => {
   const closed = await sitDownClosed();
   await expect(Guest.join(served.url, closed[0].code)).rejects.toMatchObject({ code: 403 });
   expect((await fetch(`${served.url}/api/matches/${closed[0].view!.matchId}/replay`)).status).toBe(403);

@@ -63,7 +63,7 @@ test("the old version is stopped, the new one starts on its data: the running ma
   await newer.end("SIGTERM");
 });
 
-test("a backup made while the match runs is restored elsewhere, into SQLite and into a cluster; the match goes on in both", async () => {
+test("a backup of a running match is restored into SQLite and into a cluster; the match goes on in both", async () => {
   const folder = newDataFolder();
   const file = join(newDataFolder(), "backup.gz");
   const live = await serve(folder);

@@ -201,7 +201,8 @@ export class Membership {
     const announced = await announcedProcesses(presence);
     await this.refreshPeers();
     await database.ask(
-      `DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner = processes.id)`,
+      `DELETE FROM processes WHERE expires_at < ${NOW} - 60000 AND NOT EXISTS (SELECT 1 FROM rooms WHERE owner ` +
+        "= processes.id)",
     );
     for (const process of announced) {
       if (this.addresses.has(process)) continue;

@@ -1,4 +1,6 @@
-/** Colyseus' presence and room list on Redis. Redis may go away and come back empty: what it held is told to it again. */
+/**
+ * Colyseus' presence and room list on Redis. Redis may go away and come back empty: what it held is told to it again.
+ */
 import { RedisDriver, RedisPresence } from "colyseus";
 import { connectionsOf } from "../colyseus/redisKeys.ts";
 import { log } from "../log.ts";

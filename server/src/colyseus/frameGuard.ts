@@ -23,7 +23,9 @@ const SIZES: ReadonlyMap<number, number> = new Map([
   [0xd3, 9],
 ]);
 const MAP_16 = 0xde;
-/** How the client's encoder writes an object: this, a number for the shape, the list of its words, then their values. */
+/**
+ * How the client's encoder writes an object: this, a number for the shape, the list of its words, then their values.
+ */
 const RECORD = [0xd4, 0x72] as const;
 /** Inside a record these would be further records. */
 const isRecordNumber = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x40 && byte <= 0x7f;

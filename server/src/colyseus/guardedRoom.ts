@@ -35,7 +35,9 @@ export abstract class GuardedRoom<State extends object> extends Room<State> {
     this.reservedSeats = {};
   }
 
-  /** The entry in the list of rooms belongs to the process that took this room over: nothing is written to it any more. */
+  /**
+   * The entry in the list of rooms belongs to the process that took this room over: nothing is written to it any more.
+   */
   protected muteListing(): void {
     const ignore = async (): Promise<void> => {};
     Object.assign(this.listing, { save: ignore, updateOne: ignore, remove: ignore });

@@ -4,7 +4,10 @@ import { ErrorCode, matchMaker } from "colyseus";
 const { controller } = matchMaker;
 export type Reserve = (method: string, target: string, options?: matchMaker.ClientOptions) => Promise<unknown>;
 
-/** What the routes would have called: a place in the room that this makes or names, with what a browser needs to take it. */
+/**
+ * What the routes would have called: a place in the room that this makes or names, with what a browser needs to take
+ * it.
+ */
 export const reserve: Reserve = (method, target, options) => controller.invokeMethod(method, target, options);
 
 /** Something that is asked before every reservation. */

@@ -13,7 +13,9 @@ interface Buckets {
 }
 
 const REFUSALS_ALLOWED = 100;
-/** What a refusal takes from a connection's patience: no honest page sends the dear ones, and our own faults are free. */
+/**
+ * What a refusal takes from a connection's patience: no honest page sends the dear ones, and our own faults are free.
+ */
 const COST: Readonly<Record<RefusedCode, number>> = {
   malformed: 5,
   unknownMessage: 5,

@@ -1,4 +1,6 @@
-/** The time for one decision, then the seat's bank. Runs by itself: the room's own clock stands still between patches. */
+/**
+ * The time for one decision, then the seat's bank. Runs by itself: the room's own clock stands still between patches.
+ */
 import type { Seat } from "@mindbug/shared";
 
 /** Before the room tries once more to answer for somebody whose answer could not be saved. */

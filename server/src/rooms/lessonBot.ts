@@ -1,7 +1,10 @@
 /** The guided first match: always the same deal, against a bot whose play can be foreseen. */
 import { cardByKey, type MatchView, otherSeat, type Seat } from "@mindbug/shared";
 
-/** The learner is dealt each of the five keywords, one strong creature and one Play effect: Goblin Werewolf, Spider Owl, Plated Scorpion, Luchataur, Axolotl Healer. */
+/**
+ * The learner is dealt each of the five keywords, one strong creature and one Play effect: Goblin Werewolf, Spider Owl,
+ * Plated Scorpion, Luchataur, Axolotl Healer.
+ */
 export const LESSON_SEED = "000000000000000000000000000066dc";
 export const LESSON_FIRST_SEAT: Seat = 0;
 

@@ -221,7 +221,10 @@ export class MatchFlow {
       this.limits.refuse(client, TO_ROOM.claim, "notSaved", "The claim could not be saved; nothing has changed.");
   }
 
-  /** A bot for the free seat, or for an opponent who has been away for long; who comes back with the secret takes the seat again. */
+  /**
+   * A bot for the free seat, or for an opponent who has been away for long; who comes back with the secret takes the
+   * seat again.
+   */
   async addBot(client: Client, seat: Seat, level: BotLevel): Promise<void> {
     const { table } = this;
     const foe = otherSeat(seat);
@@ -245,7 +248,9 @@ export class MatchFlow {
     await this.resume();
   }
 
-  /** If it is a bot's decision, and somebody is there to see it, it thinks: outside the queue, so that people may act. */
+  /**
+   * If it is a bot's decision, and somebody is there to see it, it thinks: outside the queue, so that people may act.
+   */
   wakeBots(): void {
     const { table } = this;
     const { game, position, broken } = table.match;

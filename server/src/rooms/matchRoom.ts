@@ -1,4 +1,7 @@
-/** A room: who comes in, who goes, and what is left when nobody is there. The match itself is in matchFlow.ts, the rules are the engine's. */
+/**
+ * A room: who comes in, who goes, and what is left when nobody is there. The match itself is in matchFlow.ts, the rules
+ * are the engine's.
+ */
 import type { IncomingHttpHeaders } from "node:http";
 import { type AuthContext, type Client, ClientState, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
@@ -222,7 +225,8 @@ export class MatchRoom extends GuardedRoom<TableState> {
       const sitting = seats.of(seat)!;
       sitting.client = null;
       sitting.awaySince = Date.now();
-      // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with it.
+      // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with
+      // it.
       if (!sitting.confirmed)
         void this.table.enqueue(async () => {
           if (this.table.match.phase !== "lobby" || seats.of(seat) !== sitting) return;

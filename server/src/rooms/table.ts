@@ -82,7 +82,10 @@ export class Table {
     this.output.sendPatch();
   }
 
-  /** Runs while a person has to decide and somebody is there to play: not while a bot thinks, and not through a night when both are gone. */
+  /**
+   * Runs while a person has to decide and somebody is there to play: not while a bot thinks, and not through a night
+   * when both are gone.
+   */
   private runClock(): void {
     const prompt = this.match.game?.state.prompt ?? null;
     const person = prompt !== null && this.seats.of(prompt.seat)?.bot === null;

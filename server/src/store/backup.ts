@@ -12,7 +12,9 @@ import { openDatabase, type Row, type Value } from "./database.ts";
 import { NOW, PostgresBackend } from "./postgres.ts";
 import { databaseIn, lockFolder, SqliteFile } from "./sqliteFile.ts";
 
-/** Columns by table, in the order in which they are written. Who runs a room is not remembered: whoever comes takes it. */
+/**
+ * Columns by table, in the order in which they are written. Who runs a room is not remembered: whoever comes takes it.
+ */
 const TABLES = {
   rooms: ["code", "options", "seats", "score", "match_id"],
   matches: ["id", "code", "rules", "setup", "names", "spectators", "status", "outcome", "started_at", "ended_at"],
@@ -58,7 +60,9 @@ const lineOf = (table: Table, row: Row): string =>
 const nameOf = (value: Row[string] | undefined): string =>
   value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : String(value);
 
-/** A damaged room is left out, and so is a match of which any line is: half a journal would be replayed into nonsense. */
+/**
+ * A damaged room is left out, and so is a match of which any line is: half a journal would be replayed into nonsense.
+ */
 async function* lines(
   query: Query,
   count: (table: Table) => void,
@@ -114,7 +118,8 @@ export async function backup(where: Where, file: string): Promise<Counts> {
 
 type Fill = (insert: (line: Line) => Promise<unknown>) => Promise<void>;
 const insertion = (table: Table, mark: (index: number) => string): string =>
-  `INSERT INTO ${table} (${TABLES[table].join(", ")}) VALUES (${TABLES[table].map((_, index) => mark(index)).join(", ")})`;
+  `INSERT INTO ${table} (${TABLES[table].join(", ")}) VALUES ` +
+  `(${TABLES[table].map((_, index) => mark(index)).join(", ")})`;
 
 /** Beside what is there, which is moved away only when everything has been read. */
 async function fillSqlite(folder: string, fill: Fill): Promise<void> {

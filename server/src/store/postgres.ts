@@ -21,7 +21,10 @@ const MIGRATION_LOCK = 7_264_001;
 
 const dollars = new Map<string, string>();
 
-/** Our queries in PostgreSQL's words: numbered parameters, and a lock that holds off a takeover until the write is durable. */
+/**
+ * Our queries in PostgreSQL's words: numbered parameters, and a lock that holds off a takeover until the write is
+ * durable.
+ */
 function translate(sql: string): string {
   let found = dollars.get(sql);
   if (found === undefined) {
@@ -190,7 +193,8 @@ export class PostgresStore extends SqlStore {
 
   /**
    * Rooms that were given back, or whose owner's lease ran out. Asked every second by every process, so it goes
-   * through the index: a dead process stays listed until its rooms are taken. Throws while the database is away: the next
+   * through the index: a dead process stays listed until its rooms are taken. Throws while the database is away: the
+   * next
    * round tries again.
    */
   async takeRooms(): Promise<RoomRecord[]> {

@@ -3,11 +3,14 @@
 /** In the words that SQLite and PostgreSQL share. */
 const STEPS: readonly (readonly string[])[] = [
   [
-    `CREATE TABLE IF NOT EXISTS rooms (code TEXT PRIMARY KEY, options TEXT NOT NULL, seats TEXT NOT NULL, score TEXT NOT NULL, match_id TEXT)`,
-    `CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, code TEXT NOT NULL, rules INTEGER NOT NULL, setup TEXT NOT NULL, names TEXT NOT NULL,
+    "CREATE TABLE IF NOT EXISTS rooms (code TEXT PRIMARY KEY, options TEXT NOT NULL, seats TEXT NOT NULL, " +
+      "score TEXT NOT NULL, match_id TEXT)",
+    `CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, code TEXT NOT NULL, rules INTEGER NOT NULL,
+      setup TEXT NOT NULL, names TEXT NOT NULL,
       spectators TEXT NOT NULL, status TEXT NOT NULL, outcome TEXT, started_at BIGINT NOT NULL, ended_at BIGINT)`,
     `CREATE INDEX IF NOT EXISTS matches_ended ON matches (ended_at)`,
-    `CREATE TABLE IF NOT EXISTS entries (match_id TEXT NOT NULL, position INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (match_id, position)) WITHOUT ROWID`,
+    "CREATE TABLE IF NOT EXISTS entries (match_id TEXT NOT NULL, position INTEGER NOT NULL, " +
+      "entry TEXT NOT NULL, PRIMARY KEY (match_id, position)) WITHOUT ROWID",
   ],
   [
     // Who runs the room: only that process may write to it or to its match.
@@ -30,7 +33,8 @@ export const LEDGER = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PR
 export function stepsAfter(version: number): string[][] {
   if (version > STEPS.length)
     throw new Error(
-      `The database was last used by a newer version (its tables are at step ${version}, this one knows ${STEPS.length}): start that one, or restore a backup from before.`,
+      `The database was last used by a newer version (its tables are at step ${version}, this one knows ` +
+        `${STEPS.length}): start that one, or restore a backup from before.`,
     );
   return STEPS.slice(version).map((step, index) => [
     ...step,

@@ -1,4 +1,6 @@
-/** The one store: the same queries for SQLite and for PostgreSQL, which differ only in how a statement is carried out. */
+/**
+ * The one store: the same queries for SQLite and for PostgreSQL, which differ only in how a statement is carried out.
+ */
 import type { Outcome } from "@mindbug/shared";
 import { log } from "../log.ts";
 import type { Row, Value } from "./database.ts";
@@ -101,7 +103,8 @@ export abstract class SqlStore implements Store {
     const [made] = await this.backend.write({
       statements: [
         statement(
-          "INSERT INTO rooms (code, options, seats, score, match_id, owner, used_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
+          "INSERT INTO rooms (code, options, seats, score, match_id, owner, used_at) VALUES (?, ?, ?, ?, ?, ?, " +
+            "?) ON CONFLICT (code) DO NOTHING",
           room.code,
           json(room.options),
           json(room.seats),
@@ -185,7 +188,8 @@ export abstract class SqlStore implements Store {
       );
     // A second try after a lost connection may find its own line there already.
     const held = statement(
-      "SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id WHERE rooms.match_id = ? AND owner = ? AND position = ? AND entry = ?",
+      "SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id WHERE rooms.match_id = ? AND " +
+        "owner = ? AND position = ? AND entry = ?",
       matchId,
       this.owner,
       position,

@@ -45,7 +45,9 @@ export interface MatchRecord {
   readonly endedAt: number | null;
 }
 
-/** What is stored is damaged, or of a kind that is not known here. It is kept as it is; nothing else may suffer from it. */
+/**
+ * What is stored is damaged, or of a kind that is not known here. It is kept as it is; nothing else may suffer from it.
+ */
 export class Unreadable extends Error {}
 
 /** Another process runs the room by now. Whoever gets this must forget the room: what it knows is out of date. */

@@ -25,7 +25,8 @@ export function walFrames(file: string): number {
       readSync(handle, frame, 0, FRAME_HEADER, at);
       if (!salt.equals(frame.subarray(SALT.inFrame, SALT.inFrame + SALT.length))) break;
       count += 1;
-      // Only a frame that ends a transaction says how large the database then is; what was never ended counts for nothing.
+      // Only a frame that ends a transaction says how large the database then is; what was never ended counts for
+      // nothing.
       if (frame.readUInt32BE(4) !== 0) committed = count;
     }
     return committed;

@@ -1,7 +1,7 @@
 /**
  * The play areas: finding creatures, filtering them, and the values that constant abilities give
  * them. Constant abilities are not applied and undone; `settle` computes every creature's power and
- * keywords afresh from the board as it stands (S003, "Constant Abilities").
+ * keywords afresh from the board as it stands (ruling 82).
  */
 import type { Amount, CreatureFilter, Keyword, PowerRange, While } from "../cards/index.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
@@ -91,7 +91,9 @@ function holds(s: MatchState, condition: While, seat: Seat, creature: Creature):
   }
 }
 
-/** How much an effect or a bonus is worth right now, on a card of this seat that carries (or carried) so much octonite. */
+/**
+ * How much an effect or a bonus is worth right now, on a card of this seat that carries (or carried) so much octonite.
+ */
 export function amountOf(s: MatchState, amount: Amount, seat: Seat, octoniteOnThis: number): number {
   if (typeof amount === "number") return amount;
   switch (amount.per) {
@@ -126,7 +128,7 @@ function derive(s: MatchState): void {
     }
   }
   if (anyConstants) applyPower(s);
-  // "Creatures can never have a power value lower than 1" (S002, S003, S004).
+  // Never below 1 (ruling 69).
   for (const player of s.players) for (const creature of player.board) if (creature.power < 1) creature.power = 1;
   if (!anyConstants) return;
   applyKeywords(s);
@@ -163,7 +165,10 @@ function applyKeywords(s: MatchState): void {
   }
 }
 
-/** Suppressed keywords have no effect from any source; copiers come last and never look at each other (rulings 85, 117; defaults 7). */
+/**
+ * Suppressed keywords have no effect from any source; copiers come last and never look at each other (rulings 85, 117,
+ * 207).
+ */
 function suppressAndCopy(s: MatchState): void {
   const suppressed = new Set<Creature>();
   let copiers = false;

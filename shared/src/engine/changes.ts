@@ -50,7 +50,7 @@ export function gainLife(s: MatchState, seat: Seat, amount: number, cause: "gain
   emit(s, { e: "life", seat, change: amount, life: player.life, cause });
 }
 
-/** Neither losing nor gaining (defaults, 11). */
+/** Neither losing nor gaining (ruling 211). */
 export function setLife(s: MatchState, seat: Seat, life: number): void {
   const player = s.players[seat];
   const change = life - player.life;
@@ -66,7 +66,7 @@ export function changeEnergy(s: MatchState, seat: Seat, change: number): void {
   emit(s, { e: "energy", seat, change, energy: player.energy });
 }
 
-/** "If all your Mindbugs are already face up, you do not gain anything" (S003, Refresh). */
+/** With no used Mindbug there is nothing to refresh (ruling 46). */
 export function refreshMindbug(s: MatchState, seat: Seat): boolean {
   const player = s.players[seat];
   if (player.mindbugs >= player.mindbugsAtStart) return false;
@@ -77,7 +77,7 @@ export function refreshMindbug(s: MatchState, seat: Seat): boolean {
 
 // --- hands and piles -------------------------------------------------------------------------
 
-/** "Whenever you have less than 5 cards in hand, you immediately draw" (S002-S004): called by every change that shortens a hand. */
+/** A hand below five is refilled at once (ruling 11): called by every change that shortens a hand. */
 export function refill(s: MatchState, seat: Seat): void {
   const { hand, deck } = s.players[seat];
   const count = Math.min(HAND_SIZE - hand.length, deck.length);
@@ -100,7 +100,7 @@ export function drawUnused(s: MatchState, seat: Seat): boolean {
   return true;
 }
 
-/** Takes several cards out of a hand at once, then refills it: one batch (defaults, 4). */
+/** Takes several cards out of a hand at once, then refills it: one batch (ruling 204). */
 export function takeFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
   const { hand } = s.players[seat];
   const taken = indices.map((index) => hand[index]!);
@@ -137,7 +137,10 @@ export interface Triggered {
   readonly octonite?: number;
 }
 
-/** Whether an enemy constant ability keeps this seat from activating such effects, decided at the moment of the trigger (ruling 118). */
+/**
+ * Whether an enemy constant ability keeps this seat from activating such effects, decided at the moment of the trigger
+ * (ruling 118).
+ */
 function silencer(s: MatchState, seat: Seat, trigger: Trigger): CardNumber | null {
   for (const foe of opponentsOf(seat))
     for (const creature of s.players[foe].board)
@@ -158,7 +161,10 @@ export function addTrigger(s: MatchState, triggered: Triggered): void {
 
 // --- the play areas --------------------------------------------------------------------------
 
-/** Puts a card into play. Octonite comes before the Play effect (S003); its distribution, if any, is asked by the frame pushed here. */
+/**
+ * Puts a card into play. Octonite comes before the Play effect (ruling 100); its distribution, if any, is asked by the
+ * frame pushed here.
+ */
 export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
   const design = DESIGNS[card]!;
   const creature = newCreature(s.nextCreature++, card);
@@ -195,7 +201,7 @@ export function passTurn(s: MatchState): void {
   if (s.events !== null) emit(s, { e: "turnEnds", seat, next: s.active, extraTurns: player.extraTurns });
 }
 
-/** "Resolve its immediate effect … then put it face up in its discard pile" (S002). */
+/** A Power card is discarded after its effect (ruling 127). */
 export function discardPower(s: MatchState, row: PowerRow, card: CardNumber): void {
   row.discard.push(card);
   emit(s, { e: "powerDiscard", card: cardKey(card) });
@@ -215,7 +221,7 @@ function leavePlay(s: MatchState, id: CreatureId): { creature: Creature; seat: S
   return null;
 }
 
-/** It keeps its state and triggers nothing (S002-S004, "Take control"). */
+/** It keeps its state and triggers nothing (ruling 81). */
 export function takeControl(s: MatchState, seat: Seat, id: CreatureId): boolean {
   if (controllerOf(s, id) === seat) return false;
   const left = leavePlay(s, id);
@@ -258,7 +264,7 @@ export function protectorOf(s: MatchState, creature: Creature, controller: Seat)
 
 /**
  * Defeats creatures at once: all fates are read from the board before anything moves, then all
- * move, then the Defeated effects trigger (S003, TOUGH and Defeated; rulings 65, 72, 95, 114).
+ * move, then the Defeated effects trigger (rulings 65, 72, 95, 114).
  * `combat` holds the two fighters, if it was combat that defeated them.
  */
 export function defeat(

@@ -9,7 +9,7 @@ import { opponentsOf, type Seat } from "./seats.ts";
 import type { Creature, CreatureId, MatchState, RunFrame } from "./state.ts";
 
 /** All ways to take `count` of the numbers below `size`, in order. */
-export function combinations(size: number, count: number): number[][] {
+function combinations(size: number, count: number): number[][] {
   if (count === 0) return [[]];
   const result: number[][] = [];
   const current: number[] = [];
@@ -29,10 +29,13 @@ export function combinations(size: number, count: number): number[][] {
 }
 
 /** Where a choice of several would list too many combinations, it is made one by one. */
-export const MOST_CHOSEN_AT_ONCE = 2;
+const MOST_CHOSEN_AT_ONCE = 2;
 
-/** What a pick could hit right now. Something that cannot be defeated is no choice for "defeat": an effect does as much as it can. */
-export function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, verb: EffectName): Creature[] {
+/**
+ * What a pick could hit right now. Something that cannot be defeated is no choice for "defeat": an effect does as much
+ * as it can.
+ */
+function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, verb: EffectName): Creature[] {
   if (pick.pick === "this" || pick.pick === "combatWinner") {
     const id = pick.pick === "this" ? frame.creature : frame.foe;
     const creature = id === null ? undefined : findCreature(s, id);

@@ -1,6 +1,6 @@
 /**
  * An attack from declaration to its end: die, Attack effects, Hunter's choice or block, combat or
- * loss of life, Defeated effects, and the second attack of FRENZY (ruling 48; defaults, 1).
+ * loss of life, Defeated effects, and the second attack of FRENZY (rulings 48, 201).
  */
 import { type Answer, attackAnswer, blockAnswer, dieAnswer, huntAnswer, PASS } from "./answers.ts";
 import { controllerOf, findCreature, matches, settle } from "./board.ts";
@@ -17,9 +17,9 @@ import type { AttackFrame, Creature, CreatureId, MatchState } from "./state.ts";
 
 /** Faces in this order: 1, 2, 3 (GROW), one Energy, two Energy, paw (DISCARD). */
 export const DIE_FACES = 6;
-export const FACE_ENERGY_ONE = 3;
-export const FACE_ENERGY_TWO = 4;
-export const FACE_PAW = 5;
+const FACE_ENERGY_ONE = 3;
+const FACE_ENERGY_TWO = 4;
+const FACE_PAW = 5;
 const MOST_DICE = 2;
 
 /** Power cards are bought before anything else happens in the turn (ruling 126). */
@@ -63,7 +63,7 @@ export function stepAttack(s: MatchState, frame: AttackFrame): void {
   }
 }
 
-// --- dice (S002, "Die Roll Icon") --------------------------------------------------------------
+// --- dice (rulings 119, 120, 121) --------------------------------------------------------------
 
 function diceFor(s: MatchState, seat: Seat, attacker: Creature): number {
   let count = DESIGNS[attacker.card]!.dice + s.players[seat].extraDice;
@@ -153,7 +153,7 @@ export function resolveDie(s: MatchState, frame: AttackFrame, die: number): void
 
 // --- Attack effects, Hunter, block -------------------------------------------------------------
 
-/** "When you attack with this creature, you must (if possible) spend 1 and activate this effect" (S003). */
+/** An attack that costs octonite is paid whenever it can be (ruling 112). */
 function triggerAttackEffects(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   frame.step = "hunt";
   const { card } = attacker;
@@ -237,7 +237,7 @@ function endAttack(s: MatchState): void {
   });
 }
 
-/** "May attack twice each turn, if it is still in play" (S002-S004): offered when the first attack is over. */
+/** FRENZY is offered when the first attack is over and the creature is still in play (ruling 61). */
 function finishAttack(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   endAttack(s);
   settle(s);

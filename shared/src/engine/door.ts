@@ -114,7 +114,10 @@ export function forfeit(
   return listen(s, () => endMatch(s, otherSeat(loser), reason));
 }
 
-/** The door without the lock, for search and playouts: no checks, no events. `index` must be a legal answer of the pending prompt. */
+/**
+ * The door without the lock, for search and playouts: no checks, no events. `index` must be a legal answer of the
+ * pending prompt.
+ */
 export function answer(s: MatchState, index: number): void {
   const prompt = s.prompt!;
   if (prompt.answers.length > 1) {
@@ -202,7 +205,9 @@ const isEndless = (s: MatchState, { answers }: Prompt): boolean =>
 const sameEffect = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a.seat === b.seat && a.card === b.card && a.ability === b.ability && a.foe === b.foe && a.octonite === b.octonite;
 
-/** "The active player decides the order of resolving them. Always finish resolving one effect before resolving another." */
+/**
+ * "The active player decides the order of resolving them. Always finish resolving one effect before resolving another."
+ */
 function resolveWaiting(s: MatchState): void {
   if (s.waiting.length === 1) return startWaiting(s, 0);
   const answers: Answer[] = [];

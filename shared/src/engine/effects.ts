@@ -1,7 +1,7 @@
 /**
  * Resolving abilities. A program runs instruction by instruction; an instruction that needs an
- * answer asks and is run again when the answer is there. "Resolve as much of the effect as you can,
- * and ignore any part that cannot be resolved" (S002, S003).
+ * answer asks and is run again when the answer is there. An effect does as much as it can;
+ * what cannot be resolved is ignored (ruling 73).
  */
 import type { Amount, Condition, Effect } from "../cards/index.ts";
 import { ACCEPT, buyAnswer, PASS } from "./answers.ts";
@@ -57,7 +57,10 @@ export interface StartedAbility {
   readonly octonite?: number;
 }
 
-/** Starts resolving an ability: it goes on top of the stack and is finished before anything else. `waited` is its place among the triggers that did. */
+/**
+ * Starts resolving an ability: it goes on top of the stack and is finished before anything else. `waited` is its place
+ * among the triggers that did.
+ */
 export function startAbility(s: MatchState, started: StartedAbility, waited: number | null = null): void {
   const { seat, card, ability, creature, foe = null, octonite = 0 } = started;
   s.effectsSinceChoice += 1;
@@ -88,7 +91,7 @@ export function startAbility(s: MatchState, started: StartedAbility, waited: num
   }
 }
 
-/** Stalls: more life wins, equal life is a draw (defaults, 6). */
+/** Stalls: more life wins, equal life is a draw (ruling 206). */
 export function endByLife(s: MatchState, reason: "stalled" | "turnLimit" | "endlessTurn"): void {
   const [a, b] = s.players;
   endMatch(s, a.life === b.life ? null : a.life > b.life ? 0 : 1, reason);
@@ -179,7 +182,10 @@ const carrier = (s: MatchState, frame: RunFrame): Creature | undefined =>
 const amountFor = (s: MatchState, frame: RunFrame, amount: Amount): number =>
   amountOf(s, amount, frame.seat, carrier(s, frame)?.octonite ?? frame.octonite);
 
-/** Does one verb. False if it asked and must be run again with the answer; `frame.done` tells whether it was done in full. */
+/**
+ * Does one verb. False if it asked and must be run again with the answer; `frame.done` tells whether it was done in
+ * full.
+ */
 function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional: boolean): boolean {
   const { seat } = frame;
   const opponent = otherSeat(seat);

@@ -11,7 +11,10 @@ export type CreatureId = number & { readonly __creature?: never };
 /** Keywords as bits, see keywords.ts. */
 export type KeywordMask = number;
 
-/** What a field can hold: in the state, and in a view (cards by key, keywords by word). Numbers are named by their size on the wire. */
+/**
+ * What a field can hold: in the state, and in a view (cards by key, keywords by word). Numbers are named by their size
+ * on the wire.
+ */
 export interface InState {
   uint8: number;
   uint16: number;
@@ -73,7 +76,9 @@ export const CREATURE_FIELDS = fields({
   attacks: { type: "uint8", seen: "everybody", initial: 0, endOfTurn: 0 },
   growth: { type: "int16", seen: "everybody", initial: 0, endOfTurn: 0 },
   turnKeywords: { type: "keywords", seen: "everybody", initial: 0, endOfTurn: 0 },
-  /** Power and keywords are derived from the whole board by `settle`; stored so that a state can be read as it stands. */
+  /**
+   * Power and keywords are derived from the whole board by `settle`; stored so that a state can be read as it stands.
+   */
   power: { type: "int16", seen: "everybody", initial: 1 },
   keywords: { type: "keywords", seen: "everybody", initial: 0 },
 });
@@ -92,7 +97,7 @@ export const PLAYER_FIELDS = fields({
   deck: { type: "cards", seen: "count" },
   discard: { type: "cards", seen: "everybody" },
   extraTurns: { type: "uint8", seen: "everybody", initial: 0 },
-  /** For every creature controlled, later arrivals included (defaults, 10). */
+  /** For every creature controlled, later arrivals included (ruling 210). */
   turnKeywords: { type: "keywords", seen: "everybody", initial: 0, endOfTurn: 0 },
   extraDice: { type: "uint8", seen: "everybody", initial: 0, endOfTurn: 0 },
   cannotBlock: { type: "boolean", seen: "everybody", initial: false, endOfTurn: false },
@@ -119,7 +124,10 @@ export type StateOf<F extends Fields> = { -readonly [N in keyof F]: InState[F[N]
 
 type Simple<T> = { [N in keyof T]: T[N] };
 type Shown<F extends Fields, N extends keyof F> = InView[F[N]["type"]] | (F[N]["seen"] extends "seat" ? null : never);
-/** What a viewer sees: a list that only its seat sees is null for the others, and one that not everybody sees is counted. */
+/**
+ * What a viewer sees: a list that only its seat sees is null for the others, and one that not everybody sees is
+ * counted.
+ */
 export type ViewOf<F extends Fields> = Simple<
   { readonly [N in keyof F as F[N]["seen"] extends "count" ? never : N]: Shown<F, N> } & {
     readonly [N in keyof F & string as F[N]["seen"] extends "everybody" ? never : `${N}Count`]: number;

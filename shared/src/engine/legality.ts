@@ -65,7 +65,9 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
   return null;
 }
 
-/** HUNTER may force any enemy creature, also one that could not block (S002-S004); only the hunter's own text limits it. */
+/**
+ * HUNTER may force any enemy creature, also one that could not block (ruling 54); only the hunter's own text limits it.
+ */
 export function huntRefusal(s: MatchState, hunter: Creature, prey: Creature): Reason | null {
   settle(s);
   const limits = DESIGNS[hunter.card]!.constants?.cannotHunt;
@@ -74,7 +76,7 @@ export function huntRefusal(s: MatchState, hunter: Creature, prey: Creature): Re
     : null;
 }
 
-/** "If the effect doesn't do anything, you are not allowed to activate it" (S003, Action). */
+/** An Action that would do nothing is not allowed (rulings 109, 110). */
 export function actionRefusal(s: MatchState, seat: Seat, creature: Creature): Reason | null {
   settle(s);
   const design = DESIGNS[creature.card]!;

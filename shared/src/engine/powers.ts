@@ -1,4 +1,4 @@
-/** The row of Power cards: taking one and replacing it at once from the deck (S002, "Buying Power Cards"). */
+/** The row of Power cards: taking one and replacing it at once from the deck (rulings 126, 127). */
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { changeEnergy } from "./changes.ts";
 import { emit } from "./events.ts";

@@ -1,4 +1,6 @@
-/** The pending question as people are told of it: with what the asked player might try and cannot, each with the reason. */
+/**
+ * The pending question as people are told of it: with what the asked player might try and cannot, each with the reason.
+ */
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { mapCause } from "./cause.ts";
 import { emit, type ToldRefusal } from "./events.ts";

@@ -7,7 +7,6 @@ import type { MatchState } from "./state.ts";
 
 const KEY_WORDS = 8;
 const WORDS_PER_BLOCK = 16;
-export const MIN_SEED_BITS = 128;
 
 const SEED_PATTERN = /^[0-9a-f]{32,64}$/i;
 

@@ -1,4 +1,4 @@
-/** Setting up a match: shuffle, deal, draw, find who starts (S002, S003, "Setup" and "Taking Turns"). */
+/** Setting up a match: shuffle, deal, draw, find who starts (rulings 1, 3, 4). */
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
 import { cardKey, creaturePool, DESIGNS, powerPool } from "./catalogue.ts";
 import { refill } from "./changes.ts";
@@ -38,7 +38,11 @@ function readSetup(setup: unknown): MatchSetup | string {
     const chosen: unknown[] = Array.from(sets);
     const unknown = chosen.findIndex((set) => !SET_KEYS.includes(set as SetKey));
     if (unknown >= 0)
-      return `There is no set called ${typeof chosen[unknown] === "string" ? JSON.stringify(chosen[unknown]) : "that"}. The sets are: ${SET_KEYS.join(", ")}.`;
+      return (
+        "There is no set called " +
+        `${typeof chosen[unknown] === "string" ? JSON.stringify(chosen[unknown]) : "that"}. The sets are: ` +
+        `${SET_KEYS.join(", ")}.`
+      );
     if (new Set(chosen).size !== chosen.length) return "Each set can be in a match only once.";
     if (!isSeed(seed)) return "The seed is 32 to 64 hexadecimal digits (128 to 256 bits).";
     if (firstSeat !== undefined && firstSeat !== 0 && firstSeat !== 1) return "The first seat is 0 or 1.";
@@ -105,7 +109,10 @@ function begin(s: MatchState, firstSeat: Seat | undefined): void {
   advance(s);
 }
 
-/** "Each player reveals a card from the unused pile … on a tie repeat. The revealed cards are not part of the game" and stay face up. */
+/**
+ * "Each player reveals a card from the unused pile … on a tie repeat. The revealed cards are not part of the game" and
+ * stay face up.
+ */
 function revealStarter(s: MatchState): Seat {
   const revealed: [number[], number[]] = [[], []];
   s.revealed = revealed;

@@ -28,7 +28,8 @@ export type { CardNumber, CreatureId, KeywordMask } from "./fields.ts";
 /**
  * Raised whenever old decisions would no longer replay to the same states. A save carries it, and a match is played to
  * its end under the version it began with: a journal of version 1 replays as it was played.
- * 2: what a turn may hold is bounded (TURN_CHOICE_LIMIT), and an attack or Action closes the buying of Power cards. Under 1
+ * 2: what a turn may hold is bounded (TURN_CHOICE_LIMIT), and an attack or Action closes the buying of Power cards.
+ * Under 1
  * a second buying window could follow; its decisions have the same numbers as the questions that are asked now
  * instead, so a journal from then would not be refused but quietly become another match.
  */

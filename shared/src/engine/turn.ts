@@ -1,4 +1,4 @@
-/** The course of a turn: buying, Harvest, one turn action, the end (S002, S003; defaults, 5). */
+/** The course of a turn: buying, Harvest, one turn action, the end (rulings 19, 28, 205). */
 import { actionAnswer, type Answer, attackAnswer, buyAnswer, PASS, playAnswer, USE_MINDBUG } from "./answers.ts";
 import { controllerOf, findCreature } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
@@ -75,7 +75,7 @@ export function answerBuy(s: MatchState, frame: TurnFrame, answer: Answer): void
   } else frame.step = "harvest";
 }
 
-/** Remove 1 from each first; then what was activated waits to be ordered (S003, Harvest; ruling 103). */
+/** Remove 1 from each first; then what was activated waits to be ordered (rulings 101, 103). */
 function harvest(s: MatchState, frame: TurnFrame): void {
   frame.step = "action";
   for (const creature of s.players[s.active].board) {
@@ -87,7 +87,7 @@ function harvest(s: MatchState, frame: TurnFrame): void {
   }
 }
 
-/** "If you are unable to take a turn action, you immediately lose the game" (S002-S004). */
+/** Whoever cannot take a turn action loses (rulings 20, 22). */
 function offerTurnAction(s: MatchState, frame: TurnFrame): void {
   const seat = s.active;
   const { hand, board } = s.players[seat];
@@ -152,7 +152,7 @@ export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): 
   }
   s.players[opponent].mindbugs -= 1;
   emit(s, { e: "mindbug", seat: opponent, card });
-  // "You must take another turn action during this same turn" (S002, S003).
+  // Another turn action in the same turn (ruling 23).
   const turn = s.stack[0] as TurnFrame;
   turn.step = "action";
   turn.taken = frame.card;
@@ -161,7 +161,7 @@ export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): 
 
 // --- coming into play ----------------------------------------------------------------------------
 
-/** "You may immediately distribute any of their octonite onto any creatures" (S003, Galaxy). */
+/** Octonite of Galaxy may go onto any creatures, now and never later (ruling 108). */
 export function stepEnter(s: MatchState, frame: EnterFrame): void {
   const creature = findCreature(s, frame.creature)!;
   const ids: CreatureId[] = [];
@@ -196,7 +196,10 @@ export function completeDistribution(s: MatchState, frame: EnterFrame, onto: rea
   completeEntry(s, frame.seat, creature);
 }
 
-/** FAST: "may attack or activate its Action effect the turn it comes into play (after its Play effect)", on whosever turn (S003; defaults, 3). */
+/**
+ * FAST: may attack or use its Action the turn it comes into play, after its Play effect and on whosever turn (rulings
+ * 44, 97, 203).
+ */
 export function offerFast(s: MatchState): void {
   const { seat, creature: id } = s.fast.shift()!;
   const creature = findCreature(s, id);

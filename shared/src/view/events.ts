@@ -5,7 +5,10 @@ import { maySeeHand, type Viewer } from "./types.ts";
 type PrivateFields<E> = { [F in keyof E]-?: undefined extends E[F] ? F : never }[keyof E];
 type SeatFields<E> = { [F in keyof E]-?: E[F] extends 0 | 1 ? F : never }[keyof E];
 
-/** For each event and each of its private fields, which are exactly the optional ones: the fields that name the seats who may know it. */
+/**
+ * For each event and each of its private fields, which are exactly the optional ones: the fields that name the seats
+ * who may know it.
+ */
 type Privacy = {
   readonly [Name in EventName]: {
     readonly [F in PrivateFields<EventOf<Name>>]: readonly SeatFields<EventOf<Name>>[];

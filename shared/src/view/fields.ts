@@ -1,4 +1,7 @@
-/** Between the state and what somebody sees of it, both ways, field by field as described: what is not described cannot leak. */
+/**
+ * Between the state and what somebody sees of it, both ways, field by field as described: what is not described cannot
+ * leak.
+ */
 import { CARDS } from "../cards/index.ts";
 import {
   endOfTurnValues,

@@ -29,7 +29,9 @@ function player(view: PlayerView, hand: readonly number[], deck: readonly number
   };
 }
 
-/** The deciding player's view brings the answers along; in any other the question is asked again, of the imagined cards. */
+/**
+ * The deciding player's view brings the answers along; in any other the question is asked again, of the imagined cards.
+ */
 export function imagine(view: SearchView, hidden: Hidden): MatchState {
   const state = assemble(view, hidden);
   if (view.prompt !== null && view.prompt.answers === null) askAgain(state);

@@ -62,7 +62,9 @@ function promptView(s: MatchState, viewer: Viewer): PromptView | null {
   };
 }
 
-/** Frames hold only what everybody saw, except for positions in a hand picked so far: those are the picking player's. */
+/**
+ * Frames hold only what everybody saw, except for positions in a hand picked so far: those are the picking player's.
+ */
 function frameView(s: MatchState, frame: Frame, viewer: Viewer): Frame {
   if (frame.f !== "run" || frame.picks.length === 0)
     return frame.f === "attack" ? { ...frame, dice: frame.dice.slice() } : { ...frame };

@@ -1,4 +1,7 @@
-/** Runs one scenario of the bot pool in a process of its own and prints what came out as JSON: Jest and worker threads do not mix. */
+/**
+ * Runs one scenario of the bot pool in a process of its own and prints what came out as JSON: Jest and worker threads
+ * do not mix.
+ */
 import type { Worker } from "node:worker_threads";
 import { SET_KEYS, searchView } from "../../../shared/src/index.ts";
 import { BotPool, type BotRequest, type SearchLevel } from "../../../server/src/bot/index.ts";

@@ -162,7 +162,8 @@ export async function startNginx(site: (port: number) => string, given?: number)
   const user = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(
     join(folder, "nginx.conf"),
-    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${temporary}\n${site(port)}\n}`,
+    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ` +
+      `${temporary}\n${site(port)}\n}`,
   );
   return new Daemon(port, programPath("nginx"), ["-p", folder, "-c", join(folder, "nginx.conf")]).start();
 }

@@ -140,7 +140,8 @@ export class Guest {
           finish(() =>
             reject(
               new Error(
-                `Waited in vain for ${condition.toString()}; closed: ${this.closed}; phase: ${this.view?.phase}; step: ${this.view?.step}`,
+                `Waited in vain for ${condition.toString()}; closed: ${this.closed}; phase: ` +
+                  `${this.view?.phase}; step: ${this.view?.step}`,
               ),
             ),
           ),

@@ -23,7 +23,9 @@ export interface Scene {
   readonly state: MatchState;
 }
 
-/** Plays random matches in memory until each kind of prompt, and the longest question, has been met; and one to its end. */
+/**
+ * Plays random matches in memory until each kind of prompt, and the longest question, has been met; and one to its end.
+ */
 export function scenesOf(sets: readonly SetKey[], matches: number): Scene[] {
   const scenes = new Map<PromptKind | "over", Scene>();
   let longest: Scene | null = null;
