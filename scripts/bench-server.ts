@@ -1,51 +1,53 @@
 /**
- * Rooms of two scripted players and one spectator, paced like fast people, against a server in a process
- * of its own (held to one core where `taskset` exists). Prints one JSON line. A command, not a test.
+ * Rooms of two scripted players and a spectator against the built server, in a process of its own held to one core:
+ * paced like fast people at 500 decisions a second, then as fast as it goes, then a bare `ws` server that sends the
+ * same frames. Prints one JSON line; under two minutes by default. A command, not a test.
  *
- *   npm run bench:server -- --rooms 500 --seconds 20 --pace 1000
+ *   npm run bench:server -- --seconds 15
+ *   npm run bench:server -- --rooms 2000 --pace 1000 --seconds 20 --only paced
+ *   npm run bench:server -- --growth            a table from 250 to 4,000 rooms
+ *   npm run bench:server -- --root /elsewhere   the server built there
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import { Client, type Room } from "colyseus.js";
-import { readTable, ROOM_NAME, type TableState, TO_ROOM } from "../shared/src/protocol/index.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { WebSocket } from "ws";
+import { type LeanRoom, openRoom } from "./load/leanPlayer.ts";
+import { buildServer, cpuSeconds, option, percentile, residentKilobytes, ROOT } from "./load/server.ts";
 
-const ROOT = join(import.meta.dirname, "..");
-const option = (name: string, usual: number): number =>
-  Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
+const text = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const SECONDS = option("seconds", 15);
 const ROOMS = option("rooms", 500);
-const SECONDS = option("seconds", 20);
 /** Milliseconds between two decisions of a room, on average. */
 const PACE = option("pace", 1000);
-/** Every so many decisions the whole view is measured as JSON. */
-const SAMPLE = 25;
+const PEAK_ROOMS = option("peak-rooms", 60);
+const ONLY = text("only");
+/** Decisions whose frames are remembered for the bare server. */
+const RECORDED = 2000;
+const OPENED_AT_ONCE = 10;
 
-function startServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const node = [process.execPath, "--import", "tsx", "server/src/main.ts"];
-  const pinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0 ? ["taskset", "-c", "0", ...node] : node;
+interface Measured {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+function startPinned(args: readonly string[], env: Readonly<Record<string, string>>, cwd = ROOT): Promise<Measured> {
+  const command = [process.execPath, ...args];
+  const pinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0 ? ["taskset", "-c", "0", ...command] : command;
   const child = spawn(pinned[0]!, pinned.slice(1), {
-    cwd: ROOT,
+    cwd,
     stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"),
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: folder,
-      MAX_ROOMS: "100000",
-      ROOMS_PER_ADDRESS: "100000",
-      JOINS_PER_MINUTE: "1000000",
-      REQUESTS_PER_MINUTE: "1000000",
-      METRICS_TOKEN: "of the load generator",
-      LOG_LEVEL: "info",
-      NODE_ENV: "production",
-    },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", NODE_ENV: "production", ...env },
   });
   return new Promise((resolve, reject) => {
     let output = "";
-    child.stdout!.on("data", (chunk: Buffer) => {
+    child.stdout.on("data", (chunk: Buffer) => {
       if (output.length > 100_000) return;
       output += chunk.toString();
       const port = /"what":"listening","port":(\d+)/.exec(output)?.[1];
@@ -55,157 +57,190 @@ function startServer(folder: string): Promise<{ child: ChildProcess; url: string
   });
 }
 
-async function metric(url: string, name: string): Promise<number> {
-  const text = await (
-    await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer of the load generator" } })
-  ).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? NaN);
+async function stop({ child }: Measured): Promise<void> {
+  child.removeAllListeners("exit");
+  child.kill("SIGKILL");
+  await new Promise((resolve) => child.once("exit", resolve));
 }
 
-const latencies: number[] = [];
-let measuring = false;
-let bytes = 0;
-let frames = 0;
-let jsonBytes = 0;
-let jsonSamples = 0;
-let decisions = 0;
-/** Rooms in which something was decided while it was measured. */
-const moving = new Set<string>();
-
-class Player {
-  seat: 0 | 1 | null = null;
-  private sentAt = 0;
-  opponent: Player | null = null;
-  private seen = -1;
-  private timer: NodeJS.Timeout | null = null;
-
-  constructor(readonly room: Room<TableState>) {
-    const { ws } = room.connection.transport as unknown as {
-      ws: { onmessage: (event: { data: ArrayBuffer }) => void };
-    };
-    const receive = ws.onmessage.bind(ws);
-    ws.onmessage = (event) => {
-      if (measuring) {
-        bytes += event.data.byteLength;
-        frames += 1;
-      }
-      receive(event);
-    };
-    room.onStateChange((state) => this.look(state));
-    room.onMessage("welcome", ({ you }: { you: { seat?: 0 | 1 } }) => {
-      this.seat = you.seat ?? null;
-      this.look(room.state);
-    });
-    room.onMessage("*", () => undefined);
-    room.send(TO_ROOM.hello);
-  }
-
-  private look(state: TableState): void {
-    if (this.seat === null || state.phase === undefined) return;
-    if (state.step !== this.seen) {
-      this.seen = state.step;
-      const sent = this.opponent?.sentAt ?? 0;
-      if (sent > 0) {
-        if (measuring) {
-          latencies.push(performance.now() - sent);
-          moving.add(this.room.roomId);
-        }
-        this.opponent!.sentAt = 0;
-        decisions += 1;
-        if (measuring && decisions % SAMPLE === 0) {
-          jsonBytes += JSON.stringify(readTable(state).table).length;
-          jsonSamples += 1;
-        }
-      }
-    }
-    this.think(state);
-  }
-
-  /** Thinks for a while about what it is asked, then sends a random legal answer. */
-  private think(state: TableState): void {
-    if (this.timer !== null) return;
-    if (state.phase === "over") return this.after(() => this.room.send(TO_ROOM.rematch));
-    const answers = state.secrets.get(String(this.seat))?.answers ?? "";
-    if (state.phase !== "playing" || state.promptSeat !== this.seat || answers === "") return;
-    const count = answers.split(";").length;
-    // The room answers by itself where there is no choice.
-    if (count === 1 && state.promptKind !== "turn") return;
-    const { promptId } = state;
-    this.after(() => {
-      if (this.room.state.promptId !== promptId) return this.think(this.room.state);
-      this.sentAt = performance.now();
-      this.room.send(TO_ROOM.intent, { prompt: promptId, answer: Math.floor(Math.random() * count) });
-    });
-  }
-
-  private after(act: () => void): void {
-    this.timer = setTimeout(
-      () => {
-        this.timer = null;
-        act();
-      },
-      PACE * (0.5 + Math.random()),
-    );
+async function withServer<T>(work: (server: Measured) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "mindbug-bench-"));
+  const server = await startPinned(
+    ["server/dist/main.js"],
+    {
+      DATA_DIR: folder,
+      MAX_ROOMS: "100000",
+      ROOMS_PER_ADDRESS: "100000",
+      JOINS_PER_MINUTE: "1000000",
+      REQUESTS_PER_MINUTE: "1000000",
+      MESSAGES_PER_SECOND: "100000",
+    },
+    text("root") ?? ROOT,
+  );
+  try {
+    return await work(server);
+  } finally {
+    await stop(server);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function openRoom(url: string): Promise<void> {
-  const first = new Player(await new Client(url).create<TableState>(ROOM_NAME, { ready: true }));
-  const second = new Player(await new Client(url).joinById<TableState>(first.room.roomId, { ready: true }));
-  [first.opponent, second.opponent] = [second, first];
-  new Player(await new Client(url).joinById<TableState>(first.room.roomId, {}));
-}
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
-const folder = mkdtempSync(join(tmpdir(), "mindbug-bench-"));
-const { child, url } = await startServer(folder);
-child.removeAllListeners("exit");
-const emptyMemory = await metric(url, "process_resident_memory_bytes");
-console.log(`Opening ${ROOMS} rooms …`);
-for (let opened = 0; opened < ROOMS; opened += 10)
-  await Promise.all(Array.from({ length: Math.min(10, ROOMS - opened) }, () => openRoom(url)));
-console.log(`Playing for ${SECONDS} seconds …`);
-await pause(3000);
-// Read once, so that what the server tells of its event loop begins here.
-await metric(url, "nodejs_eventloop_lag_p99_seconds");
-const loop = monitorEventLoopDelay({ resolution: 10 });
-loop.enable();
-const before = await metric(url, "mindbug_decisions_total");
-const startedAt = performance.now();
-measuring = true;
-await pause(SECONDS * 1000);
-measuring = false;
-const elapsed = (performance.now() - startedAt) / 1000;
-const lag = await metric(url, "nodejs_eventloop_lag_p99_seconds");
-const made = (await metric(url, "mindbug_decisions_total")) - before;
-const memory = await metric(url, "process_resident_memory_bytes");
-latencies.sort((a, b) => a - b);
-console.log(
-  JSON.stringify({
-    rooms: ROOMS,
-    roomsMoving: moving.size,
-    clients: ROOMS * 3,
-    seconds: rounded(elapsed, 1),
-    decisionsPerSecond: rounded(made / elapsed, 1),
-    intentsMeasured: latencies.length,
-    p50: rounded(percentile(latencies, 0.5)),
-    p99: rounded(percentile(latencies, 0.99)),
-    bytesPerDecisionPerClient: rounded(bytes / made / 3, 0),
-    framesPerDecisionPerClient: rounded(frames / made / 3, 2),
-    jsonBytesPerDecision: rounded(jsonBytes / jsonSamples, 0),
-    memoryPerRoom: Math.round((memory - emptyMemory) / ROOMS),
-    eventLoopP99: rounded(lag * 1000),
-    generatorLoopP99: rounded(loop.percentile(99) / 1e6),
-  }),
-);
-child.kill("SIGTERM");
-await new Promise((resolve) => child.once("exit", resolve));
-rmSync(folder, { recursive: true, force: true });
+interface Result {
+  readonly rooms: number;
+  readonly roomsMoving: number;
+  readonly decisionsPerSecond: number;
+  readonly cpuMsPerDecision: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerDecisionPerClient: number;
+  readonly framesPerDecisionPerClient: number;
+  readonly memoryPerRoomKB: number;
+  readonly generatorLoopP99: number;
+}
+
+async function openAll(url: string, count: number, pace: number, latencies: number[]): Promise<LeanRoom[]> {
+  const rooms: LeanRoom[] = [];
+  const options = {
+    url,
+    think: () => (pace === 0 ? 0 : pace * (0.5 + Math.random())),
+    onLatency: (milliseconds: number) => latencies.push(milliseconds),
+  };
+  while (rooms.length < count)
+    rooms.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(OPENED_AT_ONCE, count - rooms.length) }, () => openRoom(options)),
+      )),
+    );
+  return rooms;
+}
+
+const sum = (rooms: readonly LeanRoom[], of: (room: LeanRoom) => number): number =>
+  rooms.reduce((total, room) => total + of(room), 0);
+const framesOf = ({ lines }: LeanRoom): number => lines.reduce((total, { frames }) => total + frames, 0);
+const bytesOf = ({ lines }: LeanRoom): number => lines.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Which frames each decision of a room made, for a while. */
+function record(room: LeanRoom, into: number[][][]): void {
+  let current: number[][] = [[], [], []];
+  let decisions = room.decisions;
+  room.lines.forEach((line, index) => {
+    line.onFrame = (bytes) => {
+      if (index === 0 && room.decisions !== decisions) {
+        decisions = room.decisions;
+        if (current.every((frames) => frames.length > 0) && into.length < RECORDED) into.push(current);
+        current = [[], [], []];
+      }
+      current[index]!.push(bytes);
+    };
+  });
+}
+
+async function measure(count: number, pace: number, frames?: number[][][]): Promise<Result> {
+  return withServer(async ({ child, url }) => {
+    const pid = child.pid!;
+    const emptyMemory = residentKilobytes(pid);
+    const latencies: number[] = [];
+    const rooms = await openAll(url, count, pace, latencies);
+    await pause(3000);
+    if (frames !== undefined) for (const room of rooms) record(room, frames);
+    const loop = monitorEventLoopDelay({ resolution: 10 });
+    loop.enable();
+    latencies.length = 0;
+    const before = {
+      each: rooms.map(({ decisions }) => decisions),
+      frames: sum(rooms, framesOf),
+      bytes: sum(rooms, bytesOf),
+      cpu: cpuSeconds(pid),
+      at: performance.now(),
+    };
+    await pause(SECONDS * 1000);
+    const cpu = cpuSeconds(pid) - before.cpu;
+    const elapsed = (performance.now() - before.at) / 1000;
+    const made = sum(rooms, ({ decisions }) => decisions) - before.each.reduce((a, b) => a + b, 0);
+    latencies.sort((a, b) => a - b);
+    const result: Result = {
+      rooms: count,
+      roomsMoving: rooms.filter(({ decisions }, index) => decisions > before.each[index]!).length,
+      decisionsPerSecond: rounded(made / elapsed, 1),
+      cpuMsPerDecision: rounded((cpu * 1000) / made, 4),
+      p50: rounded(percentile(latencies, 0.5)),
+      p99: rounded(percentile(latencies, 0.99)),
+      bytesPerDecisionPerClient: rounded((sum(rooms, bytesOf) - before.bytes) / made / 3, 0),
+      framesPerDecisionPerClient: rounded((sum(rooms, framesOf) - before.frames) / made / 3),
+      memoryPerRoomKB: Math.round((residentKilobytes(pid) - emptyMemory) / count),
+      generatorLoopP99: rounded(loop.percentile(99) / 1e6),
+    };
+    for (const { lines } of rooms) for (const line of lines) line.close();
+    return result;
+  });
+}
+
+/** Processor time of the bare server for what our server needs a decision for. */
+async function measureBare(frames: readonly (readonly (readonly number[])[])[]): Promise<number> {
+  const bare = await startPinned(["--import", "tsx", "scripts/load/bareServer.ts"], {
+    FRAMES: JSON.stringify(frames),
+    TSX_TSCONFIG_PATH: join(ROOT, "server", "tsconfig.json"),
+  });
+  let made = 0;
+  const connect = (room: number): Promise<WebSocket> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${bare.url.replace("http", "ws")}/${room}`, { perMessageDeflate: false });
+      socket.once("message", () => resolve(socket));
+      socket.once("error", reject);
+    });
+  /** An intent is 28 bytes long. */
+  const intent = Buffer.alloc(28, 1);
+  const sockets: WebSocket[] = [];
+  for (let room = 0; room < PEAK_ROOMS; room++) {
+    const three = [await connect(room), await connect(room), await connect(room)];
+    const expected = frames.map((decision) => decision[0]!.length);
+    let [left, decision] = [expected[0]!, 0];
+    three[0]!.on("message", () => {
+      if (--left > 0) return;
+      made += 1;
+      left = expected[++decision % expected.length]!;
+      three[0]!.send(intent);
+    });
+    for (const other of three.slice(1)) other.on("message", () => undefined);
+    sockets.push(...three);
+  }
+  for (let room = 0; room < PEAK_ROOMS; room++) sockets[room * 3]!.send(intent);
+  await pause(2000);
+  const [cpu, before] = [cpuSeconds(bare.child.pid!), made];
+  await pause(Math.min(SECONDS, 10) * 1000);
+  const result = ((cpuSeconds(bare.child.pid!) - cpu) * 1000) / (made - before);
+  for (const socket of sockets) socket.removeAllListeners();
+  for (const socket of sockets) socket.terminate();
+  await stop(bare);
+  return result;
+}
+
+if (text("root") === undefined) buildServer();
+if (process.argv.includes("--growth")) {
+  console.log(
+    "| rooms | decisions/s | ms of processor a decision | p50 ms | p99 ms | KB a room |\n|---|---|---|---|---|---|",
+  );
+  for (const rooms of [250, 500, 1000, 2000, 4000]) {
+    const { decisionsPerSecond, cpuMsPerDecision, p50, p99, memoryPerRoomKB } = await measure(rooms, PACE);
+    console.log(`| ${rooms} | ${decisionsPerSecond} | ${cpuMsPerDecision} | ${p50} | ${p99} | ${memoryPerRoomKB} |`);
+  }
+} else {
+  const frames: number[][][] = [];
+  const paced = ONLY === "peak" ? null : await measure(ROOMS, PACE);
+  const peak = ONLY === "paced" ? null : await measure(PEAK_ROOMS, 0, frames);
+  const bare = peak === null ? null : await measureBare(frames);
+  console.log(
+    JSON.stringify({
+      cpuMsPerDecisionAt500: paced?.cpuMsPerDecision,
+      cpuMsPerDecisionPeak: peak?.cpuMsPerDecision,
+      peakDecisionsPerSecond: peak?.decisionsPerSecond,
+      bareCpuMsPerDecision: bare === null ? undefined : rounded(bare, 4),
+      bareRatio: peak === null || bare === null ? undefined : rounded(bare / peak.cpuMsPerDecision, 3),
+      paced: paced ?? undefined,
+      peak: peak ?? undefined,
+    }),
+  );
+}
 process.exit(0);

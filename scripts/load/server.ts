@@ -54,9 +54,10 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-export function residentMegabytes(pid: number): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024);
-}
+export const residentKilobytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+
+export const residentMegabytes = (pid: number): number => Math.round(residentKilobytes(pid) / 1024);
 
 export async function metric(url: string, name: string): Promise<number> {
   const text = await (

@@ -2,6 +2,7 @@
 import type { Client } from "colyseus";
 import { type GameEvent, type Seat } from "@mindbug/shared";
 import { type RoomOptions, type SeatState, TableState } from "@mindbug/shared/protocol";
+import { inOnePiece } from "../colyseus/socket.ts";
 import { errorText, log } from "../log.ts";
 import { OwnershipLost, type RoomRecord } from "../store/store.ts";
 import { Match } from "./match.ts";
@@ -61,12 +62,14 @@ export class Table {
 
   /** Shows the match as it now is, with what has just happened. */
   publish(events: readonly GameEvent[]): void {
-    const { game } = this.match;
-    if (game !== null) {
-      this.secretViews.write(game);
-      sendEvents(game, events, this.connections);
-    }
-    this.refresh();
+    inOnePiece(this.connections.keys(), () => {
+      const { game } = this.match;
+      if (game !== null) {
+        this.secretViews.write(game);
+        sendEvents(game, events, this.connections);
+      }
+      this.refresh();
+    });
   }
 
   /** Shows who is there, how they stand and how long they have. */

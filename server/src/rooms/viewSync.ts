@@ -60,8 +60,12 @@ export class SecretViews {
 /** Sent before the patch that they explain. Who has not received the full state yet needs no events. */
 export function sendEvents(game: JournaledMatch, events: readonly GameEvent[], connections: Connections): void {
   if (events.length === 0) return;
+  // However many look on, what they may know is worked out once.
+  const seen = new Map<Viewer, readonly GameEvent[]>();
   for (const [client, { viewer }] of connections) {
     if (client.state !== ClientState.JOINED) continue;
-    send(client, "events", { matchId: game.id, step: game.step, events: viewEvents(events, viewer) });
+    const known = seen.get(viewer) ?? viewEvents(events, viewer);
+    seen.set(viewer, known);
+    send(client, "events", { matchId: game.id, step: game.step, events: known });
   }
 }
