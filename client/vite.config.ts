@@ -14,5 +14,6 @@ export default defineConfig({
     assumptions: { setPublicClassFields: true },
     typescript: { removeClassFieldsWithoutInitializer: true },
   },
+  worker: { format: "es" },
   build: { outDir: "dist", target: "es2022", chunkSizeWarningLimit: 1200 },
 });

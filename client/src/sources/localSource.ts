@@ -1,0 +1,61 @@
+/** A match against the bot in a thread of this browser, as a source of a table. Needs no line once it has begun. */
+import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { FromWorker, LocalOptions, ToWorker } from "../worker/messages.ts";
+import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
+
+/** The part of a Worker that is needed here. */
+export interface Referee {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+}
+
+export const startReferee = (): Referee =>
+  new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
+
+export class LocalSource implements MatchSource {
+  private readonly onItsWay = signal<PendingAnswer | null>(null);
+  private readonly newest = signal<MatchUpdate | null>(null);
+  private readonly listeners = new Set<(update: MatchUpdate) => void>();
+  readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
+  readonly latest: ReadonlySignal<MatchUpdate | null> = this.newest;
+
+  constructor(
+    private readonly referee: Referee,
+    options: LocalOptions,
+  ) {
+    referee.onmessage = ({ data }) => this.heard(data);
+    referee.postMessage({ is: "begin", options });
+  }
+
+  subscribe(listener: (update: MatchUpdate) => void): () => void {
+    this.listeners.add(listener);
+    const present = this.newest.peek();
+    if (present !== null) listener({ ...present, events: [] });
+    return () => this.listeners.delete(listener);
+  }
+
+  answer(prompt: number, answer: number): void {
+    this.onItsWay.value = { prompt, answer, state: "sending" };
+    this.referee.postMessage({ is: "answer", prompt, answer });
+  }
+
+  concede(): void {
+    this.referee.postMessage({ is: "concede" });
+  }
+
+  close(): void {
+    this.referee.terminate();
+  }
+
+  private heard(message: FromWorker): void {
+    if (message.is === "refused") {
+      const pending = this.onItsWay.peek();
+      if (pending !== null) this.onItsWay.value = { ...pending, state: "refused", code: message.code };
+      return;
+    }
+    this.newest.value = message.update;
+    this.onItsWay.value = null;
+    for (const listener of this.listeners) listener(message.update);
+  }
+}

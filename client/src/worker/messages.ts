@@ -1,0 +1,19 @@
+/** What a page and the worker that referees its local match say to each other. The page hears views, never the match itself. */
+import type { SetKey } from "@mindbug/shared/cards";
+import type { BotLevel, RefusedCode } from "@mindbug/shared/protocol";
+import type { MatchUpdate } from "../sources/source.ts";
+
+export interface LocalOptions {
+  readonly sets: readonly SetKey[];
+  readonly level: BotLevel;
+  /** How long the bot waits at least before it does something, so that one can follow it. */
+  readonly paceMs: number;
+}
+
+export type ToWorker =
+  | { readonly is: "begin"; readonly options: LocalOptions }
+  | { readonly is: "answer"; readonly prompt: number; readonly answer: number }
+  | { readonly is: "concede" };
+
+export type FromWorker =
+  { readonly is: "update"; readonly update: MatchUpdate } | { readonly is: "refused"; readonly code: RefusedCode };

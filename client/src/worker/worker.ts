@@ -1,0 +1,24 @@
+/** The thread of a local match: referee and bot, apart from the page. */
+import { LocalMatch } from "./localMatch.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+const SEED_BYTES = 32;
+
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+let match: LocalMatch | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.is) {
+    case "begin":
+      match = new LocalMatch(data.options, newSeed(), (message: FromWorker) => postMessage(message));
+      return;
+    case "answer":
+      return match?.decide({ prompt: data.prompt, answer: data.answer });
+    case "concede":
+      return match?.decide({ concede: true });
+    default:
+      data satisfies never;
+  }
+});
