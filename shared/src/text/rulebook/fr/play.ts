@@ -110,7 +110,7 @@ export const FRENCH_PLAY: PlayWords = {
   "extra-turn": {
     title: "Un tour supplémentaire",
     body: [
-      "« Un autre tour après celui-ci » est un vrai tour : vous pouvez acheter, la Récolte avance et vos " +
+      "« Un tour supplémentaire après celui-ci » est un vrai tour : vous pouvez acheter, la Récolte avance et vos " +
         "créatures peuvent attaquer de nouveau.",
       "L’action qui suit un Mindbug est autre chose : elle fait partie du tour en cours.",
     ],
@@ -145,7 +145,7 @@ export const FRENCH_PLAY: PlayWords = {
   "mindbugged-creature": {
     title: "Une créature prise par un Mindbug",
     body: [
-      "Elle appartient en tout à celui qui la contrôle. Quand elle est détruite, elle va dans sa défausse et " +
+      "Elle appartient en tous points à celui qui la contrôle. Quand elle est détruite, elle va dans sa défausse et " +
         "son effet Détruit s’applique pour lui.",
     ],
   },
@@ -158,9 +158,9 @@ export const FRENCH_PLAY: PlayWords = {
     ],
   },
   refresh: {
-    title: "Récupérer un Mindbug",
+    title: "Réactiver un Mindbug",
     body: [
-      "Vous retournez face visible un Mindbug déjà utilisé. Si vous n’en avez utilisé aucun, il ne se passe " +
+      "Vous retournez face visible un Mindbug déjà utilisé : il peut resservir. Si vous n’en avez utilisé aucun, il ne se passe " +
         "rien : vous n’en aurez jamais plus de 2.",
     ],
   },

@@ -18,7 +18,7 @@ export const FRENCH_QUESTIONS: QuestionWords = {
     body: ["Non. Personne ne peut prendre une créature qu’un Mindbug vient de prendre, ni une créature déjà en jeu."],
   },
   "ask-frenzy-blocked": {
-    title: "Une créature FURIE a été bloquée et a survécu. Attaque-t-elle encore ?",
+    title: "Une créature ayant FURIE a été bloquée et a survécu. Attaque-t-elle encore ?",
     body: [
       "Oui, si vous le voulez : il suffit qu’elle soit encore en jeu. Peu importe qu’elle ait été bloquée ou inclinée.",
     ],
@@ -223,7 +223,7 @@ export const FRENCH_QUESTIONS: QuestionWords = {
     ],
   },
   "ask-cybertooth": {
-    title: "Que vaut la relance de plus de {cybertooth} avec deux dés ?",
+    title: "Que vaut la relance supplémentaire de {cybertooth} avec deux dés ?",
     body: [
       "C’est une relance à part entière : de nouveau un dé ou les deux, avec n’importe laquelle de vos " +
         "créatures, tant que {cybertooth} est en jeu.",

@@ -27,9 +27,9 @@ export const FRENCH_TIPS: TipWords = {
     ],
   },
   "tip-sneaky": {
-    title: "Contre les FURTIFS",
+    title: "Contre les créatures FURTIVES",
     body: [
-      "Bloquez avec votre propre FURTIF, forcez le combat avec un CHASSEUR, détruisez par un effet, ou soyez " +
+      "Bloquez avec votre propre créature FURTIVE, forcez le combat avec un CHASSEUR, détruisez par un effet, ou soyez " +
         "plus rapide : FURIE frappe deux fois.",
     ],
   },
