@@ -160,7 +160,8 @@ export const FRENCH_PLAY: PlayWords = {
   refresh: {
     title: "Réactiver un Mindbug",
     body: [
-      "Vous retournez face visible un Mindbug déjà utilisé : il peut resservir. Si vous n’en avez utilisé aucun, il ne se passe " +
+      "Vous retournez face visible un Mindbug déjà utilisé : il peut resservir. Si vous n’en avez utilisé " +
+        "aucun, il ne se passe " +
         "rien : vous n’en aurez jamais plus de 2.",
     ],
   },

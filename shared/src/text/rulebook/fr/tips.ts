@@ -29,7 +29,8 @@ export const FRENCH_TIPS: TipWords = {
   "tip-sneaky": {
     title: "Contre les créatures FURTIVES",
     body: [
-      "Bloquez avec votre propre créature FURTIVE, forcez le combat avec un CHASSEUR, détruisez par un effet, ou soyez " +
+      "Bloquez avec votre propre créature FURTIVE, forcez le combat avec un CHASSEUR, détruisez par un effet, " +
+        "ou soyez " +
         "plus rapide : FURIE frappe deux fois.",
     ],
   },
