@@ -3,7 +3,15 @@
  * of winning. The weights are fitted to played matches by `scripts/train-bot.ts`; a card that was
  * never seen in training is judged by its power and keywords alone.
  */
-import { type Creature, DESIGNS, keywordMask, type MatchState, otherSeat, type Seat } from "../engine/index.ts";
+import {
+  type Creature,
+  DESIGNS,
+  keywordMask,
+  matchesAny,
+  type MatchState,
+  otherSeat,
+  type Seat,
+} from "../engine/index.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export const HUNTER = keywordMask(["HUNTER"]);
@@ -88,10 +96,8 @@ type Add = (feature: number, amount: number) => void;
 /** Could this blocker take the attack at all, as far as keywords and the attacker's own text go? */
 export function mayBlock(attacker: Creature, blocker: Creature): boolean {
   if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0) return false;
-  const ranges = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy ?? [];
-  return !ranges.some(
-    ({ powerAtLeast = 0, powerAtMost = Infinity }) => blocker.power >= powerAtLeast && blocker.power <= powerAtMost,
-  );
+  const bans = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy ?? [];
+  return !matchesAny(bans, blocker, false, attacker.id);
 }
 
 export const survives = (creature: Creature): boolean => (creature.keywords & TOUGH) !== 0 && !creature.exhausted;

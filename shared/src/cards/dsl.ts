@@ -13,7 +13,6 @@ import type {
   Keyword,
   OctoniteOnEntry,
   PowerCard,
-  PowerRange,
   SetKey,
   Trigger,
   TriggeredAbility,
@@ -226,16 +225,16 @@ export const copiesEnemyKeywords = (...keywords: readonly Keyword[]): ConstantAb
   keywords,
 });
 export const suppressesKeywords = (of: CreatureFilter): ConstantAbility => ({ constant: "suppressKeywords", of });
-export const cannotBeBlockedBy = (blockers: PowerRange): ConstantAbility => ({
+export const cannotBeBlockedBy = (blockers: CreatureFilter): ConstantAbility => ({
   constant: "cannotBeBlockedBy",
   blockers,
 });
-export const opponentCannotBlockWith = (blockers: PowerRange): ConstantAbility => ({
+export const opponentCannotBlockWith = (blockers: CreatureFilter): ConstantAbility => ({
   constant: "opponentCannotBlockWith",
   blockers,
 });
 export const cannotAttack = (who: CreatureFilter): ConstantAbility => ({ constant: "cannotAttack", who });
-export const cannotHunt = (prey: PowerRange): ConstantAbility => ({ constant: "cannotHunt", prey });
+export const cannotHunt = (prey: CreatureFilter): ConstantAbility => ({ constant: "cannotHunt", prey });
 export const opponentCannotActivate = (trigger: Trigger): ConstantAbility => ({
   constant: "opponentCannotActivate",
   trigger,

@@ -131,21 +131,16 @@ export type ConstantAbility =
     }
   | { readonly constant: "copyEnemyKeywords"; readonly keywords: readonly Keyword[] }
   | { readonly constant: "suppressKeywords"; readonly of: CreatureFilter }
-  | { readonly constant: "cannotBeBlockedBy"; readonly blockers: PowerRange }
-  | { readonly constant: "opponentCannotBlockWith"; readonly blockers: PowerRange }
+  | { readonly constant: "cannotBeBlockedBy"; readonly blockers: CreatureFilter }
+  | { readonly constant: "opponentCannotBlockWith"; readonly blockers: CreatureFilter }
   | { readonly constant: "cannotAttack"; readonly who: CreatureFilter }
-  | { readonly constant: "cannotHunt"; readonly prey: PowerRange }
+  | { readonly constant: "cannotHunt"; readonly prey: CreatureFilter }
   | { readonly constant: "opponentCannotActivate"; readonly trigger: Trigger }
   | { readonly constant: "cannotBeDefeated"; readonly who: CreatureFilter }
   | { readonly constant: "extraDie"; readonly to: CreatureFilter }
   | { readonly constant: "extraReroll" };
 
 export type ConstantName = ConstantAbility["constant"];
-
-export interface PowerRange {
-  readonly powerAtLeast?: number;
-  readonly powerAtMost?: number;
-}
 
 export type Ability = TriggeredAbility | ConstantAbility;
 

@@ -3,10 +3,11 @@
  * them. Constant abilities are not applied and undone; `settle` computes every creature's power and
  * keywords afresh from the board as it stands (ruling 82).
  */
-import type { Amount, CreatureFilter, Keyword, PowerRange, While } from "../cards/index.ts";
+import type { Amount, CreatureFilter, Keyword, While } from "../cards/index.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import type { GameEvent } from "./events.ts";
-import { keywordList, keywordMask } from "./keywords.ts";
+import { matches } from "./filters.ts";
+import { keywordList } from "./keywords.ts";
 import { opponentsOf, type Seat, SEATS } from "./seats.ts";
 import type { Creature, CreatureId, KeywordMask, MatchState } from "./state.ts";
 
@@ -21,36 +22,6 @@ export function controllerOf(s: MatchState, id: CreatureId): Seat | null {
   return null;
 }
 
-export const inRange = (power: number, range: PowerRange): boolean =>
-  (range.powerAtLeast === undefined || power >= range.powerAtLeast) &&
-  (range.powerAtMost === undefined || power <= range.powerAtMost);
-
-/** Whether `creature`, controlled by `controller`, is one that `filter` speaks of on a card of `seat`. */
-export function matches(
-  filter: CreatureFilter,
-  seat: Seat,
-  self: CreatureId | null,
-  creature: Creature,
-  controller: Seat,
-  revealedKeywords: KeywordMask,
-): boolean {
-  if (filter.side === "allied" ? controller !== seat : filter.side === "enemy" && controller === seat) return false;
-  if (filter.other && creature.id === self) return false;
-  if (!inRange(creature.power, filter)) return false;
-  if (filter.anyKeyword && (creature.keywords & maskOf(filter.anyKeyword)) === 0) return false;
-  if (filter.withOctonite && creature.octonite === 0) return false;
-  if (filter.sharesKeywordWithRevealed && (creature.keywords & revealedKeywords) === 0) return false;
-  if (filter.withPlayEffect && DESIGNS[creature.card]!.abilities.play === null) return false;
-  return true;
-}
-
-const masks = new Map<readonly string[], KeywordMask>();
-function maskOf(keywords: NonNullable<CreatureFilter["anyKeyword"]>): KeywordMask {
-  let mask = masks.get(keywords);
-  if (mask === undefined) masks.set(keywords, (mask = keywordMask(keywords)));
-  return mask;
-}
-
 /** Creatures that the filter speaks of: the seat's own first, each side from left to right. */
 export function matching(
   s: MatchState,
@@ -63,11 +34,11 @@ export function matching(
   const found: Creature[] = [];
   if (filter.side !== "enemy")
     for (const creature of s.players[seat].board)
-      if (matches(filter, seat, self, creature, seat, revealedKeywords)) found.push(creature);
+      if (matches(filter, creature, true, self, revealedKeywords)) found.push(creature);
   if (filter.side !== "allied")
     for (const foe of opponentsOf(seat))
       for (const creature of s.players[foe].board)
-        if (matches(filter, seat, self, creature, foe, revealedKeywords)) found.push(creature);
+        if (matches(filter, creature, false, self, revealedKeywords)) found.push(creature);
   return found;
 }
 
@@ -202,7 +173,7 @@ function forEachMatching(
   then: (creature: Creature) => void,
 ): void {
   for (const side of SEATS)
-    for (const creature of s.players[side].board) if (matches(filter, seat, self.id, creature, side, 0)) then(creature);
+    for (const creature of s.players[side].board) if (matches(filter, creature, side === seat, self.id)) then(creature);
 }
 
 /** Where a creature's power comes from: printed, grown this turn, and each bonus with the card that gives it. */
@@ -223,7 +194,7 @@ export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
       for (const bonus of DESIGNS[giver.card]!.constants?.power ?? []) {
         const amount = amountOf(s, bonus.amount, seat, giver.octonite);
         const applies =
-          bonus.to === null ? giver === creature : matches(bonus.to, seat, giver.id, creature, controller, 0);
+          bonus.to === null ? giver === creature : matches(bonus.to, creature, controller === seat, giver.id);
         if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat, giver)))
           sources.push({ from: "constant", card: giver.card, amount });
       }

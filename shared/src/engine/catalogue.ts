@@ -5,7 +5,6 @@ import {
   CARDS,
   findCard,
   type CreatureFilter,
-  type PowerRange,
   type SetKey,
   SETS,
   type Trigger,
@@ -29,10 +28,10 @@ export interface Constants {
   }[];
   readonly copies: KeywordMask;
   readonly suppresses: readonly CreatureFilter[];
-  readonly cannotBeBlockedBy: readonly PowerRange[];
-  readonly opponentCannotBlockWith: readonly PowerRange[];
+  readonly cannotBeBlockedBy: readonly CreatureFilter[];
+  readonly opponentCannotBlockWith: readonly CreatureFilter[];
   readonly cannotAttack: readonly CreatureFilter[];
-  readonly cannotHunt: readonly PowerRange[];
+  readonly cannotHunt: readonly CreatureFilter[];
   readonly silences: readonly Trigger[];
   readonly protects: readonly CreatureFilter[];
   readonly extraDie: readonly CreatureFilter[];

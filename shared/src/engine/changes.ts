@@ -3,10 +3,11 @@
  * recalculation can be forgotten by a caller.
  */
 import type { Trigger } from "../cards/index.ts";
-import { controllerOf, findCreature, matches, settle } from "./board.ts";
+import { controllerOf, findCreature, settle } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
+import { endTurnOfPlayer } from "./copy.ts";
 import { emit } from "./events.ts";
-import { CREATURE_FIELDS, endOfTurnValues, PLAYER_FIELDS } from "./fields.ts";
+import { matchesAny } from "./filters.ts";
 import { FAST, TOUGH } from "./keywords.ts";
 import { opponentsOf, otherSeat, type Seat, SEATS } from "./seats.ts";
 import {
@@ -184,15 +185,9 @@ export function completeEntry(s: MatchState, seat: Seat, creature: Creature): vo
   if ((creature.keywords & FAST) !== 0) s.fast.push({ seat, creature: creature.id });
 }
 
-const TURN_OF_PLAYER = endOfTurnValues(PLAYER_FIELDS);
-const TURN_OF_CREATURE = endOfTurnValues(CREATURE_FIELDS);
-
 /** What lasted for the turn is over, and the next player's begins. */
 export function passTurn(s: MatchState): void {
-  for (const player of s.players) {
-    Object.assign(player, TURN_OF_PLAYER);
-    for (const creature of player.board) Object.assign(creature, TURN_OF_CREATURE);
-  }
+  for (const player of s.players) endTurnOfPlayer(player);
   s.stale = true;
   const seat = s.active;
   const player = s.players[seat];
@@ -256,7 +251,7 @@ export function protectorOf(s: MatchState, creature: Creature, controller: Seat)
   for (const side of SEATS) {
     for (const other of s.players[side].board) {
       const protects = DESIGNS[other.card]!.constants?.protects;
-      if (protects?.some((filter) => matches(filter, side, other.id, creature, controller, 0))) return other.card;
+      if (protects && matchesAny(protects, creature, side === controller, other.id)) return other.card;
     }
   }
   return null;

@@ -1,9 +1,10 @@
 /** Lists of legal answers for picks of creatures and cards. */
 import type { CardPick, CreaturePick, EffectName } from "../cards/index.ts";
 import { type Answer, creatureAnswer, handAnswer, PASS, type PileCard } from "./answers.ts";
-import { controllerOf, findCreature, inRange, matching } from "./board.ts";
+import { controllerOf, findCreature, matching } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
 import { protectorOf } from "./changes.ts";
+import { fits } from "./filters.ts";
 import { askFor } from "./prompts.ts";
 import { opponentsOf, type Seat } from "./seats.ts";
 import type { Creature, CreatureId, MatchState, RunFrame } from "./state.ts";
@@ -122,10 +123,6 @@ export function pickFromHand(
   return null;
 }
 
-const fits = (card: number, pick: CardPick): boolean =>
-  inRange(DESIGNS[card]!.value, pick) &&
-  (pick.withTrigger === undefined || DESIGNS[card]!.triggers.includes(pick.withTrigger));
-
 function pilesOf(pick: CardPick, seat: Seat): readonly Seat[] {
   if (pick.from === "yourDiscard") return [seat];
   return pick.from === "opponentDiscard" ? opponentsOf(seat) : [seat, ...opponentsOf(seat)];
@@ -146,7 +143,7 @@ export function pickFromPiles(
   }
   const found: PileCard[] = [];
   for (const seat of pilesOf(pick, frame.seat))
-    s.players[seat].discard.forEach((card, index) => fits(card, pick) && found.push({ seat, index }));
+    s.players[seat].discard.forEach((card, index) => fits(pick, card) && found.push({ seat, index }));
   if (found.length === 0) return found;
   const answers: Answer[] = combinations(found.length, Math.min(count, found.length)).map((chosen) => ({
     do: "choosePile",
@@ -164,7 +161,7 @@ export function pickToPlay(s: MatchState, frame: RunFrame, pick: CardPick): numb
     return answer.do === "chooseHand" ? answer.hand[0]! : "none";
   }
   const answers: Answer[] = [];
-  s.players[frame.seat].hand.forEach((card, index) => fits(card, pick) && answers.push(handAnswer(index)));
+  s.players[frame.seat].hand.forEach((card, index) => fits(pick, card) && answers.push(handAnswer(index)));
   if (answers.length === 0) return "none";
   askFor(s, frame, { kind: "choose", seat: frame.seat, verb: "playCard", answers });
   return null;

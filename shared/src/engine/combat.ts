@@ -3,11 +3,12 @@
  * loss of life, Defeated effects, and the second attack of FRENZY (rulings 48, 201).
  */
 import { type Answer, attackAnswer, blockAnswer, dieAnswer, huntAnswer, PASS } from "./answers.ts";
-import { controllerOf, findCreature, matches, settle } from "./board.ts";
+import { controllerOf, findCreature, settle } from "./board.ts";
 import { DESIGNS, cardKey } from "./catalogue.ts";
 import { addTrigger, changeEnergy, changeOctonite, defeat, grow, loseLife } from "./changes.ts";
 import { startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
+import { matches } from "./filters.ts";
 import { FRENZY, HUNTER, POISONOUS } from "./keywords.ts";
 import { attackRefusal, blockRefusal, huntRefusal } from "./legality.ts";
 import { ask, ATTACK } from "./prompts.ts";
@@ -69,7 +70,7 @@ function diceFor(s: MatchState, seat: Seat, attacker: Creature): number {
   let count = DESIGNS[attacker.card]!.dice + s.players[seat].extraDice;
   for (const ally of s.players[seat].board) {
     for (const to of DESIGNS[ally.card]!.constants?.extraDie ?? [])
-      if (matches(to, seat, ally.id, attacker, seat, 0)) count += 1;
+      if (matches(to, attacker, true, ally.id)) count += 1;
   }
   return Math.min(count, MOST_DICE);
 }

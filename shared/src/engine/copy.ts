@@ -1,7 +1,9 @@
 /**
- * Copies for search, take-back and tests: everything that changes is copied, everything immutable is shared. Written
- * out, because a literal copies ten times faster than a spread or a loop; a field that is missing does not compile.
+ * Copies for search, take-back and tests: everything that changes is copied, everything immutable is shared. And what
+ * returns to its first value when a turn ends. Written out, because that is ten times faster than a spread, a loop or
+ * `Object.assign`; a field that is missing does not compile.
  */
+import { CREATURE_FIELDS, endOfTurnValues, PLAYER_FIELDS } from "./fields.ts";
 import type { Creature, Frame, MatchState, PlayerState, PowerRow } from "./state.ts";
 
 export function copyCreature(c: Creature): Creature {
@@ -78,4 +80,25 @@ export function copyState(s: MatchState): MatchState {
     events: null,
     shown: null,
   };
+}
+
+// A field that a turn's end resets and that is not named here is left over, and that does not compile.
+type Nothing = Record<string, never>;
+const { enteredThisTurn, attacks, growth, turnKeywords, ...moreOfCreature } = endOfTurnValues(CREATURE_FIELDS);
+const { turnKeywords: alliesKeywords, extraDice, cannotBlock, ...moreOfPlayer } = endOfTurnValues(PLAYER_FIELDS);
+moreOfCreature satisfies Nothing;
+moreOfPlayer satisfies Nothing;
+
+function endTurnOfCreature(creature: Creature): void {
+  creature.enteredThisTurn = enteredThisTurn;
+  creature.attacks = attacks;
+  creature.growth = growth;
+  creature.turnKeywords = turnKeywords;
+}
+
+export function endTurnOfPlayer(player: PlayerState): void {
+  player.turnKeywords = alliesKeywords;
+  player.extraDice = extraDice;
+  player.cannotBlock = cannotBlock;
+  for (const creature of player.board) endTurnOfCreature(creature);
 }

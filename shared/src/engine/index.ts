@@ -7,6 +7,7 @@ export { DIE_FACES } from "./combat.ts";
 export { copyState } from "./copy.ts";
 export { answer, type Applied, apply, type Decision, forfeit, type Refusal, type RefusalCode } from "./door.ts";
 export { type EventName, type EventOf, type GameEvent, type ToldRefusal } from "./events.ts";
+export { matchesAny } from "./filters.ts";
 export { keywordList, keywordMask } from "./keywords.ts";
 export { type Reason, whyNot, type Wish } from "./legality.ts";
 export { passiveAnswer } from "./prompts.ts";

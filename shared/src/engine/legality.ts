@@ -2,8 +2,9 @@
  * May this creature attack, block, be hunted, use its Action? Each answer is null for yes, or the
  * reason why not, so that what the engine forbids and what a player is told can never differ.
  */
-import { controllerOf, findCreature, inRange, matches, matching, settle } from "./board.ts";
+import { controllerOf, findCreature, matching, settle } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
+import { matchesAny } from "./filters.ts";
 import { FAST, FRENZY, SNEAKY } from "./keywords.ts";
 import type { Instruction } from "./program.ts";
 import { opponentsOf, type Seat, SEATS } from "./seats.ts";
@@ -39,7 +40,7 @@ export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Re
   for (const side of SEATS) {
     for (const other of s.players[side].board) {
       const bans = DESIGNS[other.card]!.constants?.cannotAttack;
-      if (bans?.some((ban) => matches(ban, side, other.id, creature, seat, 0)))
+      if (bans && matchesAny(bans, creature, side === seat, other.id))
         return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
     }
   }
@@ -53,12 +54,12 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
   if ((attacker.keywords & SNEAKY) !== 0 && (blocker.keywords & SNEAKY) === 0)
     return { why: "onlySneakyBlocks", card, attacker: cardKey(attacker.card) };
   const own = DESIGNS[attacker.card]!.constants?.cannotBeBlockedBy;
-  if (own?.some((range) => inRange(blocker.power, range)))
+  if (own && matchesAny(own, blocker, false, attacker.id))
     return { why: "blockForbidden", card, by: cardKey(attacker.card), power: blocker.power };
   for (const foe of opponentsOf(defender)) {
     for (const enemy of s.players[foe].board) {
       const bans = DESIGNS[enemy.card]!.constants?.opponentCannotBlockWith;
-      if (bans?.some((range) => inRange(blocker.power, range)))
+      if (bans && matchesAny(bans, blocker, false, enemy.id))
         return { why: "blockForbidden", card, by: cardKey(enemy.card), power: blocker.power };
     }
   }
@@ -71,7 +72,7 @@ export function blockRefusal(s: MatchState, attacker: Creature, blocker: Creatur
 export function huntRefusal(s: MatchState, hunter: Creature, prey: Creature): Reason | null {
   settle(s);
   const limits = DESIGNS[hunter.card]!.constants?.cannotHunt;
-  return limits?.some((range) => inRange(prey.power, range))
+  return limits && matchesAny(limits, prey, false, hunter.id)
     ? { why: "huntForbidden", card: cardKey(prey.card), by: cardKey(hunter.card), power: prey.power }
     : null;
 }

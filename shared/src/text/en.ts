@@ -237,13 +237,10 @@ export const ENGLISH: Phrasebook = {
     copyEnemyKeywords: ({ keywords }) =>
       `this creature has each of ${keywordList(keywords, "and")} as long as any enemy creature has that keyword`,
     suppressKeywords: ({ of }) => `the keywords of ${creatures(of)} have no effect`,
-    cannotBeBlockedBy: ({ blockers }) =>
-      `this creature cannot be blocked by ${creatures({ side: "any", ...blockers })}`,
-    opponentCannotBlockWith: ({ blockers }) =>
-      `${OPPONENT} cannot use ${creatures({ side: "any", ...blockers })} to block`,
+    cannotBeBlockedBy: ({ blockers }) => `this creature cannot be blocked by ${creatures(blockers)}`,
+    opponentCannotBlockWith: ({ blockers }) => `${OPPONENT} cannot use ${creatures(blockers)} to block`,
     cannotAttack: ({ who }) => `${creatures(who)} cannot attack`,
-    cannotHunt: ({ prey }) =>
-      `this creature cannot use ${EN_KEYWORDS.HUNTER.name} on ${creatures({ side: "any", ...prey })}`,
+    cannotHunt: ({ prey }) => `this creature cannot use ${EN_KEYWORDS.HUNTER.name} on ${creatures(prey)}`,
     opponentCannotActivate: ({ trigger }) => `${OPPONENT} cannot activate ${effectOf(trigger)}s`,
     cannotBeDefeated: ({ who }) => `${creatures(who)} cannot be defeated`,
     extraDie: ({ to }) => `${creatures(to)} roll 1 extra die when they attack (2 dice at most)`,

@@ -269,14 +269,11 @@ export const FRENCH: Phrasebook = {
       `cette créature a chacun des mots-clés ${keywordList(keywords, "et")} tant qu’au moins une créature ` +
       "ennemie le possède",
     suppressKeywords: ({ of }) => `les mots-clés des ${creatures(of)} n’ont aucun effet`,
-    cannotBeBlockedBy: ({ blockers }) =>
-      `cette créature ne peut pas être bloquée par des ${creatures({ side: "any", ...blockers })}`,
-    opponentCannotBlockWith: ({ blockers }) =>
-      `${OPPONENT} ne peut pas bloquer avec des ${creatures({ side: "any", ...blockers })}`,
+    cannotBeBlockedBy: ({ blockers }) => `cette créature ne peut pas être bloquée par des ${creatures(blockers)}`,
+    opponentCannotBlockWith: ({ blockers }) => `${OPPONENT} ne peut pas bloquer avec des ${creatures(blockers)}`,
     cannotAttack: ({ who }) => `les ${creatures(who)} ne peuvent pas attaquer`,
     cannotHunt: ({ prey }) =>
-      `cette créature ne peut pas utiliser ${FR_KEYWORDS.HUNTER.name} contre les ` +
-      `${creatures({ side: "any", ...prey })}`,
+      `cette créature ne peut pas utiliser ${FR_KEYWORDS.HUNTER.name} contre les ` + `${creatures(prey)}`,
     opponentCannotActivate: ({ trigger }) => `${OPPONENT} ne peut activer aucun ${effectOf(trigger)}`,
     cannotBeDefeated: ({ who }) => `les ${creatures(who)} ne peuvent pas être détruites`,
     extraDie: ({ to }) => `les ${creatures(to)} lancent 1 dé supplémentaire quand elles attaquent (2 dés au maximum)`,

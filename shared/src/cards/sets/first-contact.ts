@@ -44,12 +44,12 @@ import type { CardSet } from "../vocabulary.ts";
 
 const CREATURES = creatureSet("first-contact", [
   twice(creature("Axolotl Healer", "Dr Axolotl", 4, [POISONOUS], onPlay(gainLife(2)))),
-  creature("Bee Bear", "Oursabeille", 8, [], cannotBeBlockedBy({ powerAtMost: 6 })),
+  creature("Bee Bear", "Oursabeille", 8, [], cannotBeBlockedBy(any({ powerAtMost: 6 }))),
   creature("Brain Fly", "Neuromouche", 4, [], onPlay(takeControl(one(any({ powerAtLeast: 6 }))))),
   creature("Chameleon Sniper", "Reptireur d'élite", 1, [SNEAKY], onAttack(loseLife("opponent", 1))),
   twice(creature("Compost Dragon", "Dracompost", 3, [HUNTER], onPlay(playCard(yourDiscard())))),
   creature("Deathweaver", "Veuve noire", 2, [POISONOUS], opponentCannotActivate("play")),
-  creature("Elephantopus", "Pachypoulpe", 7, [TOUGH], opponentCannotBlockWith({ powerAtMost: 4 })),
+  creature("Elephantopus", "Pachypoulpe", 7, [TOUGH], opponentCannotBlockWith(any({ powerAtMost: 4 }))),
   twice(creature("Explosive Toad", "Crapaud bombe", 5, [FRENZY], onDefeated(defeat(one(any()))))),
   twice(creature("Ferret Bomber", "Furet saboteur", 2, [SNEAKY], onPlay(discard("opponent", 2)))),
   creature("Giraffodile", "Giraffodile", 7, [], onPlay(drawWholeDiscard)),
