@@ -38,12 +38,13 @@ function follow(guest: Guest): { readonly compared: () => number; readonly wrong
     const now = guest.view!;
     if (now.table === null || (now.matchId === matchId && now.step === step)) return;
     const anew = table === null || now.matchId !== matchId;
-    const { viewer: _viewer, ...before } = anew ? emptyView(viewerOf(guest)) : { viewer: null, ...table! };
+    const viewer = viewerOf(guest);
+    const before = anew ? emptyView(viewer) : { viewer, ...table! };
     if (explanation?.matchId !== now.matchId || explanation.step !== now.step)
       wrong.push(`step ${now.step}: the patch came without its events`);
     else
       try {
-        expect(explanation.events.reduce(applyEvent, before)).toEqual(now.table);
+        expect(explanation.events.reduce(applyEvent, before)).toEqual({ viewer, ...now.table });
       } catch (error) {
         wrong.push(`step ${now.step}: ${(error as Error).message}`);
       }
