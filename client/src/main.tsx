@@ -8,6 +8,7 @@ import { App, startScreens } from "./app/App.tsx";
 import { startAttention } from "./app/attention.ts";
 import { startNavigation } from "./app/navigation.ts";
 import { reloadWhenPartsAreGone } from "./app/reload.ts";
+import { startOverlays } from "./app/useBackCloses.ts";
 import { startLanguage } from "./i18n/index.ts";
 import { startSettings } from "./store/settings.ts";
 
@@ -17,11 +18,13 @@ startLanguage();
 startSettings();
 
 const asked = new URLSearchParams(location.search);
-if (asked.has("fixture"))
+if (asked.has("fixture")) {
+  document.getElementById("splash")?.remove();
   void import("./developer/fixturePage.tsx").then(({ fixturePage }) => fixturePage(host, asked.get("fixture")));
-else {
+} else {
   reloadWhenPartsAreGone();
   startAttention();
+  startOverlays();
   startNavigation();
   startScreens();
   render(<App />, host);

@@ -1,6 +1,7 @@
 /** The words of the interface: complete, countable, and set as each language sets its type. */
+import { NAME_LENGTH } from "@mindbug/shared/protocol";
 import { french, LANGUAGES } from "@mindbug/shared/text";
-import { chooseLanguage, say, setLanguage, type TextKey } from "../../client/src/i18n/index.ts";
+import { chooseLanguage, nicknameOf, say, setLanguage, type TextKey } from "../../client/src/i18n/index.ts";
 import { BOOKS } from "../../client/src/i18n/languages.ts";
 import { type Entry, filled, formFor } from "../../client/src/i18n/words.ts";
 
@@ -68,4 +69,14 @@ test("the first wish that is a language of ours is granted; English is for every
   expect(chooseLanguage([null, "de-DE", "fr-CA", "en"])).toBe("fr");
   expect(chooseLanguage(["EN-gb", "fr"])).toBe("en");
   expect(chooseLanguage(["de", null])).toBe("en");
+});
+
+test.each(LANGUAGES)("nicknames are many, each of two words, and short enough for the server (%s)", (lang) => {
+  setLanguage(lang);
+  const names = new Set(Array.from({ length: 1000 }, (_, number) => nicknameOf(number)));
+  expect(names.size).toBeGreaterThan(50);
+  for (const name of names) {
+    expect(name).toMatch(/^\S+ \S+$/);
+    expect(name.length).toBeLessThanOrEqual(NAME_LENGTH);
+  }
 });

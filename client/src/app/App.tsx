@@ -69,6 +69,7 @@ const FIRST_VISIT = 1;
 export function App() {
   const { visit, screen } = shown.value;
   useLayoutEffect(() => {
+    if (visit > 0) document.getElementById("splash")?.remove();
     scrollTo(0, 0);
     if (visit > FIRST_VISIT) focusHeading(document);
   }, [visit]);

@@ -4,7 +4,7 @@ import { readRoute, type Route } from "./router.ts";
 
 export interface Place {
   readonly route: Route;
-  /** Grows with every change of the address: going to the same place again begins it again. */
+  /** Grows with every change of the screen: going to the same one again begins it again. */
   readonly visit: number;
 }
 
@@ -17,10 +17,22 @@ export function go(href: string): void {
   location.hash = href;
 }
 
+/** The gallery stays as it is, searches and all, while its cards are looked at. */
+const sameScreen = (before: Route, after: Route): boolean => before.at === "cards" && after.at === "cards";
+
+function read(): void {
+  const before = current.peek();
+  const route = readRoute(location.hash);
+  current.value = { route, visit: sameScreen(before.route, route) ? before.visit : before.visit + 1 };
+}
+
+/** Goes there without leaving a step behind that "back" would lead to. */
+export function replacePlace(href: string): void {
+  history.replaceState(history.state, "", href);
+  read();
+}
+
 export function startNavigation(): void {
-  const read = (): void => {
-    current.value = { route: readRoute(location.hash), visit: current.peek().visit + 1 };
-  };
   addEventListener("hashchange", read);
   read();
 }

@@ -1,19 +1,24 @@
 /** Modal questions as real dialogs: the browser keeps the focus inside and gives it back. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useBackCloses } from "../app/useBackCloses.ts";
 
 interface DialogProps {
   readonly title: string;
-  /** It is no longer wanted: Escape, or a press beside it. */
+  /** It is no longer wanted: Escape, a press beside it, "back". */
   readonly onClose: () => void;
   readonly class?: string;
   /** The title is read by assistive technology only. */
   readonly titleHidden?: boolean;
+  /** The address says that it is open, so that "back" closes it anyhow. */
+  readonly inAddress?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, class: look = "", titleHidden = false, onKeyDown, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, class: look = "", titleHidden = false, inAddress = false, onKeyDown, children } = props;
+  useBackCloses(!inAddress, onClose);
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current;

@@ -1,6 +1,7 @@
 /** What this person wants to be called; kept as it is typed. */
 import { NAME_LENGTH } from "@mindbug/shared/protocol";
 import { say } from "../i18n/index.ts";
+import { nickname } from "../store/nickname.ts";
 import { changeSettings, cleanName, settings } from "../store/settings.ts";
 
 export const NameField = () => (
@@ -15,7 +16,7 @@ export const NameField = () => (
       autocomplete="nickname"
       spellcheck={false}
       dir="auto"
-      placeholder={say("namePlaceholder")}
+      placeholder={nickname()}
       defaultValue={settings().name}
       onInput={(event) => changeSettings({ name: cleanName(event.currentTarget.value) })}
     />

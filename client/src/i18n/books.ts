@@ -10,6 +10,8 @@ export type WordsLike<English> = Readonly<Record<keyof English, Entry>>;
 export interface LanguageBook {
   /** What its speakers call it. */
   readonly name: string;
+  /** For people who gave no name: each of the first goes with each of the second. */
+  readonly nicknames: readonly [titles: readonly string[], nouns: readonly string[]];
   readonly words: Readonly<Record<TextKey, Entry>>;
   /** The language's rules for setting type, applied to every finished sentence. */
   readonly typeset?: (text: string) => string;

@@ -51,6 +51,12 @@ export function say(key: TextKey, fill: Fill = {}): string {
   return typeset === undefined ? sentence : typeset(sentence);
 }
 
+export function nicknameOf(number: number): string {
+  const [titles, nouns] = BOOKS[language()].nicknames;
+  const title = titles[number % titles.length] ?? "";
+  return `${title} ${nouns[Math.floor(number / titles.length) % nouns.length] ?? ""}`.trim();
+}
+
 export function nameOf(key: string): string {
   const card = cardByKey(key);
   return card === undefined ? key : cardName(card, language());

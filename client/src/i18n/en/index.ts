@@ -7,4 +7,11 @@ import { ENGLISH_TABLE } from "./table.ts";
 
 export const ENGLISH_WORDS = { ...ENGLISH_TABLE, ...ENGLISH_SCREENS, ...ENGLISH_LOG, ...ENGLISH_RULES };
 
-export const ENGLISH: LanguageBook = { name: "English", words: ENGLISH_WORDS };
+export const ENGLISH: LanguageBook = {
+  name: "English",
+  nicknames: [
+    ["Doctor", "Professor", "Captain", "Agent", "Maestro", "Inspector"],
+    ["Pickle", "Radish", "Otter", "Gizmo", "Noodle", "Walnut", "Mango", "Turnip", "Biscuit", "Magpie", "Comet"],
+  ],
+  words: ENGLISH_WORDS,
+};

@@ -9,7 +9,6 @@ export const ENGLISH_SCREENS = {
   yes: "Yes",
   no: "No",
   yourName: "Your name",
-  namePlaceholder: "Mad scientist",
   somebody: "Somebody",
   botName: "Bot ({level})",
   botNamed: "Bot {name} ({level})",

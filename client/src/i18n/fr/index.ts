@@ -8,6 +8,10 @@ import { FRENCH_TABLE } from "./table.ts";
 
 export const FRENCH: LanguageBook = {
   name: "Français",
+  nicknames: [
+    ["Docteur", "Professeur", "Capitaine", "Agent", "Maestro", "Inspecteur"],
+    ["Cornichon", "Radis", "Loutre", "Bidule", "Nouille", "Noix", "Mangue", "Navet", "Biscuit", "Pie", "Comète"],
+  ],
   words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_RULES },
   typeset: french,
 };

@@ -12,7 +12,6 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   yes: "Oui",
   no: "Non",
   yourName: "Votre nom",
-  namePlaceholder: "Savant fou",
   somebody: "Quelqu’un",
   botName: "Robot ({level})",
   botNamed: "Robot {name} ({level})",

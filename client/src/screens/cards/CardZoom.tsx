@@ -24,6 +24,7 @@ export function CardZoom({ card, among, onShow, onClose }: CardZoomProps) {
     <Dialog
       title={design === undefined ? "" : cardName(design, language())}
       titleHidden
+      inAddress
       class="zoom"
       onClose={onClose}
       onKeyDown={({ key }) => {

@@ -1,7 +1,8 @@
 /** All cards, to be searched and read. */
-import { type Card, CARDS, KEYWORDS, SET_KEYS, TRIGGERS } from "@mindbug/shared/cards";
+import { type Card, cardByKey, CARDS, KEYWORDS, SET_KEYS, TRIGGERS } from "@mindbug/shared/cards";
 import { keywordName, setName, triggerName } from "@mindbug/shared/text";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { go, replacePlace } from "../../app/navigation.ts";
 import { cardHref, HREF } from "../../app/router.ts";
 import { CardFace } from "../../components/CardFace.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -117,21 +118,30 @@ const Grid = ({ cards, onOpen }: GridProps) => (
   </ul>
 );
 
-/** `card` is shown large at once, as the address asks. */
-export function Cards({ card: first }: { readonly card: string | null }) {
+/** `card` is shown large, as the address says. */
+export function Cards({ card }: { readonly card: string | null }) {
   const [filter, setFilter] = useState(EVERY_CARD);
-  const [zoomed, setZoomed] = useState(CARDS.some(({ key }) => key === first) ? first : null);
   const lang = language();
   const cards = useMemo(() => cardsLike(filter, lang), [filter, lang]);
+  const zoomed = card !== null && cardByKey(card) !== undefined ? card : null;
+
+  /** Opened from the list, which is then one step back. */
+  const opened = useRef(false);
+  const open = (key: string): void => {
+    opened.current = true;
+    go(cardHref(key));
+  };
+  const close = (): void => {
+    if (opened.current) history.back();
+    else replacePlace(HREF.cards);
+    opened.current = false;
+  };
 
   const last = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (zoomed !== null) history.replaceState(null, "", cardHref(zoomed));
-    else if (last.current !== null) {
-      history.replaceState(null, "", HREF.cards);
-      // The card that was read last, which need not be the one that was opened.
+    // The card that was read last, which need not be the one that was opened.
+    if (zoomed === null && last.current !== null)
       document.querySelector<HTMLElement>(`[data-key="${last.current}"]`)?.focus();
-    }
     last.current = zoomed;
   }, [zoomed]);
 
@@ -141,8 +151,10 @@ export function Cards({ card: first }: { readonly card: string | null }) {
       <p class="quiet" role="status">
         {say("cardsFound", { n: cards.length, of: CARDS.length })}
       </p>
-      <Grid cards={cards} onOpen={setZoomed} />
-      {zoomed !== null && <CardZoom card={zoomed} among={cards} onShow={setZoomed} onClose={() => setZoomed(null)} />}
+      <Grid cards={cards} onOpen={open} />
+      {zoomed !== null && (
+        <CardZoom card={zoomed} among={cards} onShow={(key) => replacePlace(cardHref(key))} onClose={close} />
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useTitle } from "../../app/attention.ts";
 import { roomHref } from "../../app/router.ts";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { createRoom } from "../../net/roomLink.ts";
-import { settings } from "../../store/settings.ts";
+import { playerName } from "../../store/nickname.ts";
 import { ConnectingPage, HomeLink, MessagePage } from "../message/MessagePage.tsx";
 import { creationProblem } from "../newGame/creationProblem.ts";
 
@@ -14,7 +14,7 @@ export function Lesson() {
   useEffect(() => {
     if (problem !== null) return;
     let left = false;
-    createRoom({ name: settings().name, sets: ["first-contact"], bots: ["beginner"], lesson: true, ready: true }).then(
+    createRoom({ name: playerName(), sets: ["first-contact"], bots: ["beginner"], lesson: true, ready: true }).then(
       (code) => {
         // Replaced, not added: "back" must not open another lesson.
         if (!left) location.replace(roomHref(code));

@@ -20,6 +20,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/people.ts";
 import { createRoom } from "../../net/roomLink.ts";
+import { playerName } from "../../store/nickname.ts";
 import { settings } from "../../store/settings.ts";
 import { creationProblem } from "./creationProblem.ts";
 import { botTable, friendTable, rememberedWish, rememberWish, type Wish, withSet } from "./wish.ts";
@@ -147,7 +148,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
       setMaking("no");
     }
   };
-  const { name } = settings();
+  const name = playerName();
   const bot = against === "bot";
   const title = say(bot ? "playBot" : "playFriend");
   return (

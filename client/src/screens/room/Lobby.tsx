@@ -115,24 +115,24 @@ function ShareButton({ code }: { readonly code: string }) {
   );
 }
 
-function Sharing({ code }: { readonly code: string }) {
-  const [qrShown, showQr] = useState(false);
-  return (
-    <div class="sharing">
-      <div class="actions">
-        <ShareButton code={code} />
-        <CopyButton id="copy-link" address={() => roomLink(code)}>
-          <Icon name="link" />
-          {say("copyLink")}
-        </CopyButton>
-        <button type="button" class="button" aria-expanded={qrShown} onClick={() => showQr(!qrShown)}>
-          {say("showQr")}
-        </button>
-      </div>
-      <div class="qr">{qrShown && <QrCode address={roomLink(code)} />}</div>
-    </div>
-  );
+interface SharingProps {
+  readonly code: string;
+  readonly qrShown: boolean;
+  readonly onQr: () => void;
 }
+
+const Sharing = ({ code, qrShown, onQr }: SharingProps) => (
+  <div class="actions">
+    <ShareButton code={code} />
+    <CopyButton id="copy-link" address={() => roomLink(code)}>
+      <Icon name="link" />
+      {say("copyLink")}
+    </CopyButton>
+    <button type="button" class="button" aria-expanded={qrShown} onClick={onQr}>
+      {say("showQr")}
+    </button>
+  </div>
+);
 
 function HouseRules({ options: { sets, clock, bestOf } }: Pick<RoomView, "options">) {
   return (
@@ -158,6 +158,7 @@ interface LobbyProps {
 
 export function Lobby({ view, mine, send }: LobbyProps) {
   const names = seatNames(view.seats);
+  const [qrShown, showQr] = useState(false);
   return (
     <Page title={say("waitingRoom")} tabTitle={say("tableFor", { code: view.code })} class="lobby">
       <section class="invite" aria-label={say("sendCode")}>
@@ -165,7 +166,7 @@ export function Lobby({ view, mine, send }: LobbyProps) {
         <p class="big-code" id="room-code">
           {view.code}
         </p>
-        <Sharing code={view.code} />
+        <Sharing code={view.code} qrShown={qrShown} onQr={() => showQr(!qrShown)} />
       </section>
       <ol class="chairs" aria-live="polite">
         {view.seats.map((seat, index) => (
@@ -182,6 +183,11 @@ export function Lobby({ view, mine, send }: LobbyProps) {
         {view.spectators === 0 ? say("nobodyWatching") : say("spectatorsCount", { n: view.spectators })}
       </p>
       <Actions view={view} mine={mine} send={send} />
+      {qrShown && (
+        <div class="qr">
+          <QrCode address={roomLink(view.code)} />
+        </div>
+      )}
       <HouseRules options={view.options} />
     </Page>
   );
