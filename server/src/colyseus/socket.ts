@@ -28,7 +28,7 @@ interface Corkable {
 const isCorkable = (value: unknown): value is Corkable =>
   typeof value === "object" && value !== null && "cork" in value && "uncork" in value;
 
-/** What is sent to these meanwhile leaves in one piece: each piece is a call into the system, which costs most of all. */
+/** What is sent to these meanwhile leaves in one piece: each piece is a call into the system, the dearest part. */
 export function inOnePiece(clients: Iterable<Client>, work: () => void): void {
   const corked: Corkable[] = [];
   for (const client of clients) {
