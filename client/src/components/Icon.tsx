@@ -1,5 +1,5 @@
 /** Drawn icons of one path on a 24 unit square; decoration only, so that their button must carry the words. */
-export const ICON = {
+const ICON = {
   back: "M15 5l-7 7 7 7",
   menu: "M4 7h16M4 12h16M4 17h16",
   speak: "M4 5h16v11H9l-5 4z",

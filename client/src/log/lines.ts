@@ -216,7 +216,7 @@ export function logLine(event: GameEvent, before: BoardsSeen, mine: Seat | null)
   return line.length === 0 ? null : line;
 }
 
-export const pieceText = (piece: Piece, names: readonly [string, string]): string =>
+const pieceText = (piece: Piece, names: readonly [string, string]): string =>
   typeof piece === "string" ? piece : "card" in piece ? nameOf(piece.card) : names[piece.seat];
 
 /** Without the full stop that would follow a name with one of its own. */

@@ -151,7 +151,7 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
   }
 }
 
-export const cardOfThing = (table: TableModel, thing: string): string => {
+const cardOfThing = (table: TableModel, thing: string): string => {
   const [kind, first, second] = thing.split(":");
   const number = Number(first);
   if (kind === "creature") return creatureOf(table, number)?.card ?? "";

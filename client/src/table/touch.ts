@@ -10,7 +10,7 @@ interface Point {
 }
 
 /** What a card covers as it lies. */
-export function rectOf(spot: Spot): Rect {
+function rectOf(spot: Spot): Rect {
   const lies = Math.abs(Math.sin(spot.turn)) > 0.7;
   const w = lies ? spot.h : spot.w;
   const h = lies ? spot.w : spot.h;

@@ -23,7 +23,7 @@ interface BarButtonProps {
   readonly [data: `data-${string}` | `aria-${string}`]: string | boolean;
 }
 
-export const BarButton = ({ icon, word, ...rest }: BarButtonProps) => (
+const BarButton = ({ icon, word, ...rest }: BarButtonProps) => (
   <button type="button" class="button bar-button" {...rest}>
     <span class="bar-label">
       <Icon name={icon} />

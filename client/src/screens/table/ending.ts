@@ -8,7 +8,7 @@ type Outcome = NonNullable<NonNullable<RoomView["table"]>["outcome"]>;
 type EndReason = Outcome["reason"];
 
 /** A sentence of ours and the names in it. */
-export interface Words {
+interface Words {
   readonly of: TextKey;
   readonly fill: Readonly<Record<string, string>>;
 }

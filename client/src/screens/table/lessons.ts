@@ -7,7 +7,7 @@ type Prompt = NonNullable<TableView["prompt"]>;
 type PromptKind = Prompt["kind"];
 type EventOf<E extends EventName> = Extract<GameEvent, { e: E }>;
 
-export const ON_PROMPT: Readonly<Record<PromptKind, TextKey>> = {
+const ON_PROMPT: Readonly<Record<PromptKind, TextKey>> = {
   turn: "coachTurn",
   mindbug: "coachMindbug",
   block: "coachBlock",

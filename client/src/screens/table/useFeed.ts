@@ -9,7 +9,7 @@ export interface FeedState {
   toggle(open?: boolean): void;
 }
 
-export const besideTheTable = (): boolean => innerWidth >= WIDE_ENOUGH_FOR_THE_LOG;
+const besideTheTable = (): boolean => innerWidth >= WIDE_ENOUGH_FOR_THE_LOG;
 
 /** `settled`: the history is as it was before the log lay over the table, and may be written to. */
 export function useFeed(settled: () => void = () => undefined): FeedState & { readonly onTop: () => boolean } {

@@ -19,7 +19,7 @@ import { ZoomPanel } from "./ZoomPanel.tsx";
 import "./table.css";
 
 /** Paints the cards into an element, until the returned function is called. */
-export type PaintTable = (host: HTMLElement, store: TableStore) => () => void;
+type PaintTable = (host: HTMLElement, store: TableStore) => () => void;
 
 interface TableProps {
   readonly store: TableStore;

@@ -9,7 +9,7 @@ import { whoIs } from "../promptWords.ts";
 const SEATS = [0, 1] as const;
 
 /** Power, keywords and words of a card, as they are printed. */
-export function spokenCard(key: string): string {
+function spokenCard(key: string): string {
   const card = cardByKey(key);
   if (card?.kind !== "creature") return "";
   const facts = [

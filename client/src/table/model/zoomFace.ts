@@ -6,7 +6,7 @@ import type { CardFace } from "../paint/card.ts";
 import type { CreatureModel } from "./model.ts";
 
 /** "Power 4 = 3 +1 Shield Bugs", only where something changed the power. */
-export function powerNote({ power, powerSources }: CreatureModel): string | undefined {
+function powerNote({ power, powerSources }: CreatureModel): string | undefined {
   if (powerSources.length < 2) return undefined;
   const parts = powerSources.map((source) => {
     if (source.from === "printed") return String(source.amount);

@@ -23,7 +23,8 @@ async function startPixi(host: HTMLElement): Promise<Application> {
     sharedTicker: false,
     resolution: Math.min(window.devicePixelRatio || 1, 3),
     background: COLOUR.table,
-    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    // The buttons over the cards are what is pressed and read: of Pixi's own events and accessibility, with its button on phones, nothing is wanted.
+    skipExtensionImports: true,
   });
   // The buttons over the cards are what assistive technology reads; the picture itself is decoration.
   app.canvas.setAttribute("aria-hidden", "true");
