@@ -26,14 +26,17 @@ export default tseslint.config(
   {
     // Prettier breaks code at 120 columns, but neither comments nor strings.
     files: ["**/*.{ts,tsx,mjs}"],
-    ignores: ["**/*.generated.ts", "client/src/**"],
+    ignores: ["**/*.generated.ts"],
     rules: { "max-len": ["error", 120] },
   },
   {
     // Modules that import each other in a circle cannot be read, tested or loaded one at a time.
-    files: ["shared/src/**/*.ts", "server/src/**/*.ts", "tests/**/*.ts", "scripts/**/*.ts"],
+    files: ["{shared,server,client}/src/**/*.{ts,tsx}", "{tests,scripts}/**/*.ts"],
     plugins: { "import-x": importX },
-    settings: { "import-x/parsers": { "@typescript-eslint/parser": [".ts"] }, "import-x/extensions": [".ts"] },
+    settings: {
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/extensions": [".ts", ".tsx"],
+    },
     rules: { "import-x/no-cycle": "error" },
   },
   {
@@ -86,6 +89,33 @@ export default tseslint.config(
         {
           selector: "IfStatement, ConditionalExpression, ForStatement, ForOfStatement, WhileStatement",
           message: "Cards hold no logic.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["client/src/**/*.{ts,tsx}"],
+    ignores: ["client/src/styles/tokens.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name=/^createElement(NS)?$/]:not([arguments.0.value='canvas'])",
+          message: "Elements are drawn by components.",
+        },
+        {
+          selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
+          message: "Say what it is, or check it.",
+        },
+        {
+          selector:
+            "BinaryExpression[operator=/^[!=]==?$/] > " +
+            "CallExpression[callee.object.name='JSON'][callee.property.name='stringify']",
+          message: "Keep what was drawn in a signal instead of comparing its text.",
+        },
+        {
+          selector: "Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i], Literal[raw=/^0x[0-9a-f]{6}$/i]",
+          message: "Colours are said once, in styles/tokens.ts.",
         },
       ],
     },

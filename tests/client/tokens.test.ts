@@ -1,4 +1,6 @@
 /** Colours are said once, and can be read on each other. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { CARDS, SET_KEYS, SETS } from "@mindbug/shared/cards";
 import { LANGUAGES, setName, setTagline } from "@mindbug/shared/text";
 import { COLOURS, contrast, tokenStyles, wordsOn } from "../../client/src/styles/tokens.ts";
@@ -42,4 +44,14 @@ test.each(SET_KEYS)("a set shows three creatures of its own and speaks every lan
   }
   expect([...mark]).toHaveLength(1);
   expect(CARDS.filter((card) => card.set === set)).toHaveLength(creatures.length + powers.length);
+});
+
+test("no style sheet names a colour of its own", () => {
+  const folder = join(process.cwd(), "client", "src");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const sheet of sheets) {
+    const values = readFileSync(join(folder, sheet), "utf8").match(/(?<=:[^{};]*)#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/gi);
+    expect({ sheet, values }).toEqual({ sheet, values: null });
+  }
 });

@@ -1,4 +1,7 @@
-/** The picture between two pictures: what the table looks like after one more event. The real view always has the last word. */
+/**
+ * The picture between two pictures: what the table looks like after one more event. The real view always has the last
+ * word.
+ */
 import { cardByKey } from "@mindbug/shared/cards";
 import {
   type CreatureModel,

@@ -12,7 +12,10 @@ type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Nam
 /** No mix of sets has more equal cards in one hand than this. */
 const MOST_TWINS = 4;
 
-/** Under which names a card lies in a hand, known or as a back. The last of several equal ones goes first, so that the others keep their names. */
+/**
+ * Under which names a card lies in a hand, known or as a back. The last of several equal ones goes first, so that the
+ * others keep their names.
+ */
 export function idsInHand(stage: Stage, seat: Seat, card: string): readonly string[] {
   const count = stage.table.players[seat].handCount;
   const twins = Array.from({ length: MOST_TWINS }, (_, i) => handId(seat, card, MOST_TWINS - 1 - i));

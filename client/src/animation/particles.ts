@@ -30,7 +30,7 @@ export function burst(stage: Stage, x: number, y: number, colour: number, reach:
   const sparks = new Container();
   for (let i = 0; i < count; i++) {
     const size = reach * (0.05 + 0.04 * (i % 3));
-    sparks.addChild(new Graphics().circle(0, 0, size).fill(i % 4 === 0 ? 0xffffff : colour));
+    sparks.addChild(new Graphics().circle(0, 0, size).fill(i % 4 === 0 ? COLOUR.light : colour));
   }
   sparks.position.set(x, y);
   stage.effects.addChild(sparks);

@@ -1,4 +1,6 @@
-/** Addresses after the hash. Room codes have five characters; no page's own address does, so they cannot be confused. */
+/**
+ * Addresses after the hash. Room codes have five characters; no page's own address does, so they cannot be confused.
+ */
 import { normaliseCode } from "@mindbug/shared/protocol";
 
 export type Route =
@@ -32,7 +34,10 @@ const PLAIN: Readonly<Record<string, Route>> = {
   "first-match": { at: "lesson" },
 };
 
-/** What people type from memory, in any case. "Cards" and "watch" could be room codes by their letters, but nobody who types them means one. */
+/**
+ * What people type from memory, in any case. "Cards" and "watch" could be room codes by their letters, but nobody who
+ * types them means one.
+ */
 const TYPED: Readonly<Record<string, Route>> = {
   ...PLAIN,
   home: { at: "home" },

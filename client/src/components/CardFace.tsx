@@ -1,4 +1,6 @@
-/** A card as page elements, for everything outside the table. Same anatomy: power, name, portrait, keywords, text, set. */
+/**
+ * A card as page elements, for everything outside the table. Same anatomy: power, name, portrait, keywords, text, set.
+ */
 import { type Card, cardByKey, type Keyword } from "@mindbug/shared/cards";
 import {
   cardName,

@@ -1,4 +1,7 @@
-/** Copies an address and says so beside itself. Where the browser forbids it (no https), the address is shown to be copied by hand. */
+/**
+ * Copies an address and says so beside itself. Where the browser forbids it (no https), the address is shown to be
+ * copied by hand.
+ */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../i18n/index.ts";

@@ -3,7 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { TextKey } from "../i18n/index.ts";
 import { sentencePieces } from "../i18n/sentence.ts";
 
-/** A person's own words: shown as they are, in the direction they are written, without disturbing what stands around them. */
+/**
+ * A person's own words: shown as they are, in the direction they are written, without disturbing what stands around
+ * them.
+ */
 export const Theirs = ({ text, class: look = "" }: { readonly text: string; readonly class?: string }) => (
   <bdi class={look} dir="auto">
     {text}

@@ -53,9 +53,8 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
     speed: (asked.get("speed") ?? "normal") as Speed,
     reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
   };
-  const page = document.createElement("div");
-  page.className = "t-page";
-  host.append(page);
+  render(<div class="t-page" />, host);
+  const page = host.querySelector<HTMLElement>(".t-page") ?? host;
   const source = new FixtureSource((answer) => {
     page.dataset["answer"] = String(answer);
     console.info("answer", answer, fixture.view.prompt?.answers?.[answer]);

@@ -1,4 +1,6 @@
-/** Sentences of ours into which more than text is put: names of cards that can be pointed at, names that people chose. */
+/**
+ * Sentences of ours into which more than text is put: names of cards that can be pointed at, names that people chose.
+ */
 import { say, type TextKey } from "./index.ts";
 
 export { endsItself } from "./words.ts";

@@ -1,6 +1,9 @@
 /** Entries of a language's book, and how they become a sentence. */
 
-/** A sentence whose form follows the number `n` in it, by the language's own rules. `other` serves what no other form does. */
+/**
+ * A sentence whose form follows the number `n` in it, by the language's own rules. `other` serves what no other form
+ * does.
+ */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export type Entry = string | Plural;
 

@@ -1,4 +1,7 @@
-/** Events as sentences. A sentence is data: pieces of text, cards that can be pointed at, people; the log draws it, the live region reads it out. */
+/**
+ * Events as sentences. A sentence is data: pieces of text, cards that can be pointed at, people; the log draws it, the
+ * live region reads it out.
+ */
 import { cardByKey, KEYWORDS, TRIGGERS } from "@mindbug/shared/cards";
 import type { EventsMessage } from "@mindbug/shared/protocol";
 import { keywordName, triggerName } from "@mindbug/shared/text";

@@ -1,4 +1,6 @@
-/** What the log has to tell: what happened and what was said, in order. Signals change only through the functions here. */
+/**
+ * What the log has to tell: what happened and what was said, in order. Signals change only through the functions here.
+ */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { TextKey } from "../i18n/index.ts";
 import { type BoardsSeen, type GameEvent, logLine, type Seat } from "./lines.ts";

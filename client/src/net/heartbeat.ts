@@ -1,4 +1,7 @@
-/** Notices silence: asks now and then, and says so when nothing is heard in time. A dead line is known within eight seconds. */
+/**
+ * Notices silence: asks now and then, and says so when nothing is heard in time. A dead line is known within eight
+ * seconds.
+ */
 const EVERY_MS = 5000;
 const PATIENCE_MS = 2500;
 

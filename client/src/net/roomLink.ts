@@ -238,7 +238,8 @@ export class RoomLink {
   }
 
   private failed(code: unknown): void {
-    // 4212 and 404: no such room. 403: no spectators, or no more of them. Anything else may pass: a server that starts, a network that is gone.
+    // 4212 and 404: no such room. 403: no spectators, or no more of them. Anything else may pass: a server that starts,
+    // a network that is gone.
     const unknown = code === 404 || code === 4212;
     if (unknown) {
       const had = seatSecret(this.code) !== null;

@@ -1,4 +1,7 @@
-/** On a phone, "back" closes what lies over the table instead of leaving it: an entry of the history stands for the open sheet. */
+/**
+ * On a phone, "back" closes what lies over the table instead of leaving it: an entry of the history stands for the open
+ * sheet.
+ */
 const MARK = "sheet";
 /** From here on the log has a column of its own and lies over nothing. */
 export const WIDE_ENOUGH_FOR_THE_LOG = 1180;

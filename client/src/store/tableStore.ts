@@ -1,4 +1,7 @@
-/** Everything about one table that can be seen: what the source says, what has been shown of it, and what its player does with it. */
+/**
+ * Everything about one table that can be seen: what the source says, what has been shown of it, and what its player
+ * does with it.
+ */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { MatchSource, PendingAnswer } from "../sources/source.ts";
 import type { Rect } from "../table/layout/geometry.ts";

@@ -42,6 +42,10 @@ export const COLOURS = {
   energy: "#ffd84a",
   energyDeep: "#5c3c00",
   octonite: "#ff9a3d",
+  /** What the canvas multiplies a picture with, to put it out of the light. */
+  dimmed: "#9389a6",
+  dimmedNumber: "#c4bcd2",
+  resting: "#b5abc4",
 } as const;
 
 /** One loud face for names, power and prompts, one quiet readable face for text. */
@@ -72,7 +76,9 @@ const setRule = ([key, { colours, mark }]: readonly [string, CardSet]): string =
   `[data-set="${key}"]{--hue:${colours.hue};--hue-deep:${colours.deep};--hue-light:${colours.light};` +
   `--on-hue:${wordsOn(colours.hue)};--set-mark:"${mark}"}`;
 
-/** Custom properties for the styles: the colours on the root, and on everything that belongs to a set that set's own. */
+/**
+ * Custom properties for the styles: the colours on the root, and on everything that belongs to a set that set's own.
+ */
 export function tokenStyles(sets: Readonly<Record<string, CardSet>>): string {
   const colours = Object.entries(COLOURS).map(([name, value]) => `--${kebab(name)}:${value}`);
   const faces = [

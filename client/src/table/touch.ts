@@ -1,4 +1,7 @@
-/** What touching a card on the table means: a tap picks or looks, a second tap answers, a drag answers where it may be let go. */
+/**
+ * What touching a card on the table means: a tap picks or looks, a second tap answers, a drag answers where it may be
+ * let go.
+ */
 import type { TableStore } from "../store/tableStore.ts";
 import type { Rect, Spot } from "./layout/geometry.ts";
 import type { Placement } from "./layout/placements.ts";

@@ -1,4 +1,7 @@
-/** What a page and the worker that referees its local match say to each other. The page hears views, never the match itself. */
+/**
+ * What a page and the worker that referees its local match say to each other. The page hears views, never the match
+ * itself.
+ */
 import type { SetKey } from "@mindbug/shared/cards";
 import type { BotLevel, RefusedCode } from "@mindbug/shared/protocol";
 import type { MatchUpdate } from "../sources/source.ts";

@@ -1,30 +1,41 @@
 /** How to play and the guided first match, in English. */
 export const ENGLISH_RULES = {
   rulesIntro:
-    "Two mad scientists, one pile of hybrid creatures. Bring the other down to no life, and keep your best card out of reach of their Mindbugs.",
+    "Two mad scientists, one pile of hybrid creatures. Bring the other down to no life, and keep your best card " +
+    "out of reach of their Mindbugs.",
   rulesGoal: "The goal",
   rulesGoalText:
-    "You each begin with 3 life. Whoever has no life left loses; so does whoever can neither play nor attack on their turn.",
+    "You each begin with 3 life. Whoever has no life left loses; so does whoever can neither play nor attack on " +
+    "their turn.",
   rulesSetup: "What you get",
   rulesSetupText:
-    "Ten creature cards each, dealt at random: five in hand, five in your draw pile. And two Mindbugs. The hand refills to five by itself whenever you play a card.",
+    "Ten creature cards each, dealt at random: five in hand, five in your draw pile. And two Mindbugs. The hand " +
+    "refills to five by itself whenever you play a card.",
   rulesTurn: "Your turn: one thing",
   rulesTurnText:
-    "Play one card from your hand, or attack with one creature. That is all. Creatures cannot attack in the turn they come into play, unless they are FAST. Should a turn go round in circles, it ends the match after 300 choices: more life wins.",
+    "Play one card from your hand, or attack with one creature. That is all. Creatures cannot attack in the " +
+    "turn they come into play, unless they are FAST. Should a turn go round in circles, it ends the match after " +
+    "300 choices: more life wins.",
   rulesMindbug: "The Mindbug moment",
   rulesMindbugText:
-    "Whenever somebody plays a card, the other may spend a Mindbug: the creature changes sides before it does anything, and its Play effect works for the thief. Whoever was robbed takes another action at once. Two Mindbugs each, for the whole match: is this creature worth one?",
+    "Whenever somebody plays a card, the other may spend a Mindbug: the creature changes sides before it does " +
+    "anything, and its Play effect works for the thief. Whoever was robbed takes another action at once. Two " +
+    "Mindbugs each, for the whole match: is this creature worth one?",
   rulesAttack: "Attack and block",
   rulesAttackText:
-    "When a creature attacks, its Attack effect happens first. Then the defender chooses a blocker, or nobody. Unblocked, the defender loses 1 life. Blocked, the two compare power: the weaker one is defeated, and on a tie both are.",
+    "When a creature attacks, its Attack effect happens first. Then the defender chooses a blocker, or nobody. " +
+    "Unblocked, the defender loses 1 life. Blocked, the two compare power: the weaker one is defeated, and on a " +
+    "tie both are.",
   rulesKeywords: "Keywords",
   rulesAbilities: "When abilities happen",
   rulesExtras: "Octonite, dice and Power cards",
   rulesExtrasText:
-    "The Battlefruit sets bring octonite, the King of Tokyo set brings dice, energy and Power cards. They work like this:",
+    "The Battlefruit sets bring octonite, the King of Tokyo set brings dice, energy and Power cards. They work " +
+    "like this:",
   rulesTable: "Reading the table",
   rulesTableText:
-    "What glows green is yours to use. Press it to see what it can do, or drag it to where it should go. Whatever is not possible says why when you try. Hover, hold or focus a card to read it large.",
+    "What glows green is yours to use. Press it to see what it can do, or drag it to where it should go. " +
+    "Whatever is not possible says why when you try. Hover, hold or focus a card to read it large.",
   rulesTry: "Enough reading",
   rulesTryText: "Play a guided match of five minutes, or look through the cards.",
   startLesson: "Start the guided match",
@@ -34,9 +45,11 @@ export const ENGLISH_RULES = {
   rulesStronger: "stays",
   coachWelcome: "Welcome to the lab! Three hearts each. Take theirs before they take yours.",
   coachTurn:
-    "Your turn: one thing only. Play a card from your hand, or attack with a creature that was here before this turn. Green glow means: allowed.",
+    "Your turn: one thing only. Play a card from your hand, or attack with a creature that was here before this " +
+    "turn. Green glow means: allowed.",
   coachMindbug:
-    "They played a card. Spend a Mindbug and it is yours, effect and all. You have two for the whole match, so ask: would this creature hurt me?",
+    "They played a card. Spend a Mindbug and it is yours, effect and all. You have two for the whole match, so " +
+    "ask: would this creature hurt me?",
   coachBlock:
     "Their creature attacks. Block with something stronger, or take 1 damage. On equal power both are defeated.",
   coachHunt: "A HUNTER may choose who has to fight it. Pick prey, or let the other side choose a blocker.",
@@ -50,13 +63,15 @@ export const ENGLISH_RULES = {
   coachDieOrder: "Which die should count first?",
   coachBuy: "With energy you may buy Power cards before your action.",
   coachEventMindbug:
-    "The Mindbug took hold: the card is yours, and it changed sides before doing anything. They act once more in return.",
+    "The Mindbug took hold: the card is yours, and it changed sides before doing anything. They act once more " +
+    "in return.",
   coachEventCombat: "Power was compared: the weaker one goes to its controller's discard pile.",
   coachEventExhaust: "TOUGH: instead of being defeated it turns sideways. That works once.",
   coachEventLife: "A heart less! At zero the match is lost.",
   coachEventDraw: "Your hand refilled to five on its own.",
   coachEventMindbugged:
-    "Bzzz! They spent a Mindbug on your card, so it is theirs now. In return you act once more. And they have one Mindbug less!",
+    "Bzzz! They spent a Mindbug on your card, so it is theirs now. In return you act once more. And they have " +
+    "one Mindbug less!",
   coachEventHit: "A hit! They have a heart less. At zero you win.",
   coachMayAttack:
     "Your creature has been here since before this turn, so it may attack now. Press it, or drag it across the middle.",

@@ -196,7 +196,8 @@ export const ENGLISH_SCREENS = {
   noMatches: "Nothing has been played here yet. Be the first!",
   matchRunning: "being played",
   matchRunningLine:
-    "Matches being played can be watched with their code: ask one of the players. When they are over, everybody can see the replay here.",
+    "Matches being played can be watched with their code: ask one of the players. When they are over, everybody " +
+    "can see the replay here.",
   watchLive: "Watch live",
   versus: "against",
   matchBroken: "Recorded under other rules",
@@ -237,7 +238,8 @@ export const ENGLISH_SCREENS = {
   clearFilters: "Clear filters",
   constant: "Always",
   creditsLine:
-    "Pictures are our own, composed with parts of Fluent Emoji (MIT, Microsoft Corporation). Fonts: Lilita One and Nunito (OFL).",
+    "Pictures are our own, composed with parts of Fluent Emoji (MIT, Microsoft Corporation). Fonts: Lilita One " +
+    "and Nunito (OFL).",
   scoreLine: "{one} {a} : {b} {two}",
   hintChance: "The bot would take the marked move. Your chance: about {n}%.",
   botShort: "Bot",

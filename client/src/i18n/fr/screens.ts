@@ -199,7 +199,8 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   noMatches: "On n’a encore rien joué ici. Ouvrez le bal !",
   matchRunning: "en cours",
   matchRunningLine:
-    "Une partie en cours se regarde avec son code : demandez-le à l’un des joueurs. Une fois finie, chacun peut la revoir ici.",
+    "Une partie en cours se regarde avec son code : demandez-le à l’un des joueurs. Une fois finie, chacun peut " +
+    "la revoir ici.",
   watchLive: "En direct",
   versus: "contre",
   matchBroken: "Enregistrée sous d’autres règles",
@@ -240,7 +241,8 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   clearFilters: "Tout montrer",
   constant: "Toujours",
   creditsLine:
-    "Nos propres images, composées avec des pièces de Fluent Emoji (MIT, Microsoft Corporation). Polices : Lilita One et Nunito (OFL).",
+    "Nos propres images, composées avec des pièces de Fluent Emoji (MIT, Microsoft Corporation). Polices : " +
+    "Lilita One et Nunito (OFL).",
   scoreLine: "{one} {a} : {b} {two}",
   hintChance: "Le robot jouerait le coup marqué. Vos chances : environ {n} %.",
   botShort: "Robot",

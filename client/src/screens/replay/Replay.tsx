@@ -135,7 +135,10 @@ function useChances(id: string, file: ReplayFile): readonly number[] | null {
   return chances.value;
 }
 
-/** The address names the moment, but not where somebody has just gone elsewhere, or where a sheet's entry lies on top of it. */
+/**
+ * The address names the moment, but not where somebody has just gone elsewhere, or where a sheet's entry lies on top of
+ * it.
+ */
 function keepPlace(id: string, at: number, onTop: boolean): void {
   if (!onTop && location.hash.startsWith(replayHref(id))) history.replaceState(null, "", replayHref(id, at));
 }

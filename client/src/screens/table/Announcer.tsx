@@ -1,4 +1,7 @@
-/** Reads out what happens on a table, what is asked, and why something cannot be done. While the log is open, its lines are read out there: nothing is said twice. */
+/**
+ * Reads out what happens on a table, what is asked, and why something cannot be done. While the log is open, its lines
+ * are read out there: nothing is said twice.
+ */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { lineText, logLine } from "../../log/lines.ts";
@@ -35,7 +38,10 @@ function entryText(entry: LogEntry, { names, mine }: Readers): string {
   }
 }
 
-/** What the table asks, once it is at rest; the same words are not said again while they stand. The end is told by the log and by its own heading. */
+/**
+ * What the table asks, once it is at rest; the same words are not said again while they stand. The end is told by the
+ * log and by its own heading.
+ */
 function standingWords(store: TableStore): string {
   const table = store.table.value;
   if (table === null || store.moving.value) return "";

@@ -1,4 +1,6 @@
-/** A room's table with everything around it: bar, banners, log and chat, the end. The table itself knows only its match. */
+/**
+ * A room's table with everything around it: bar, banners, log and chat, the end. The table itself knows only its match.
+ */
 import { type Emote, type RefusedCode, TO_ROOM } from "@mindbug/shared/protocol";
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";

@@ -1,4 +1,7 @@
-/** The one place that asks: the asking card, a sentence, and at most a few buttons, as real text and real buttons over the table. */
+/**
+ * The one place that asks: the asking card, a sentence, and at most a few buttons, as real text and real buttons over
+ * the table.
+ */
 import { triggerName } from "@mindbug/shared/text";
 import type { ComponentChildren } from "preact";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";

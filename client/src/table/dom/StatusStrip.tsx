@@ -1,4 +1,6 @@
-/** One player's status: name, whose turn, clock, life, Mindbugs, energy, and on small screens hand and piles as numbers. */
+/**
+ * One player's status: name, whose turn, clock, life, Mindbugs, energy, and on small screens hand and piles as numbers.
+ */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/index.ts";
 import type { Bubble, Float, SeatInfo, TableStore } from "../../store/tableStore.ts";

@@ -1,4 +1,7 @@
-/** One table: the painted cards, and over them everything of it that is page. Knows its store, and nothing of where the match comes from. */
+/**
+ * One table: the painted cards, and over them everything of it that is page. Knows its store, and nothing of where the
+ * match comes from.
+ */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { language, say } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
@@ -56,7 +59,10 @@ export function Table({ store, paint, marks }: TableProps) {
   );
 }
 
-/** Dark while a Mindbug is asked for, unless the table is looked at; "alone" where the card needs the place of the status strips. */
+/**
+ * Dark while a Mindbug is asked for, unless the table is looked at; "alone" where the card needs the place of the
+ * status strips.
+ */
 function momentState(table: TableModel | null, layout: TableLayout | null, peeking: boolean): "off" | "on" | "alone" {
   if (table === null || layout === null || peeking || !asksMindbug(table)) return "off";
   return momentLayout(layout).coversStatus ? "alone" : "on";

@@ -10,7 +10,10 @@ const SHOWN_MS = 3200;
 const LEAST_TOP = 60;
 const WIDTH = { least: 240, most: 560 } as const;
 
-/** What an answer may be refused for by the room; null where nobody who uses this page meets it, or the table shows it anyway. */
+/**
+ * What an answer may be refused for by the room; null where nobody who uses this page meets it, or the table shows it
+ * anyway.
+ */
 const REFUSED_WORDS: Readonly<Record<RefusedCode, TextKey | null>> = {
   notSaved: "notSaved",
   tooFrequent: "slowDown",

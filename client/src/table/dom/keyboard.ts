@@ -1,4 +1,7 @@
-/** The table by keyboard: arrows go from card to card, Escape takes back what is open, Tab leads from a picked card to its answer. */
+/**
+ * The table by keyboard: arrows go from card to card, Escape takes back what is open, Tab leads from a picked card to
+ * its answer.
+ */
 import type { TableStore } from "../../store/tableStore.ts";
 
 interface Point {
@@ -78,7 +81,10 @@ const OFFERED = `.t-thing:is(${MOODS})`;
 const NOT_OFFERED = `.t-thing:not(${MOODS})`;
 const PROMPT_BUTTON = ".t-buttons button:not(:disabled), .t-tiles button:not(:disabled)";
 
-/** Whoever plays by keyboard is not thrown out of the table when what had the focus goes away: on to the next thing to answer with. */
+/**
+ * Whoever plays by keyboard is not thrown out of the table when what had the focus goes away: on to the next thing to
+ * answer with.
+ */
 export function keepFocus(host: HTMLElement, store: TableStore, question: "new" | "same"): void {
   const focused = document.activeElement;
   const lost = focused === null || focused === document.body;

@@ -14,7 +14,10 @@ export interface MomentLayout {
   readonly coversStatus: boolean;
 }
 
-/** The Mindbug moment: the card large, the tokens leaning in, the choice below (or beside, where it is low). The status stays in sight. */
+/**
+ * The Mindbug moment: the card large, the tokens leaning in, the choice below (or beside, where it is low). The status
+ * stays in sight.
+ */
 export function momentLayout(layout: TableLayout): MomentLayout {
   const { screen, form, boards, hands, statuses } = layout;
   const { w, h } = screen;

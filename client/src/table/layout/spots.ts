@@ -1,7 +1,10 @@
 /** Where each card of a row, a hand, a grid or a pile lies. */
 import { CARD_ASPECT, type Rect, type Spot } from "./geometry.ts";
 
-/** Creatures in a play area: one row, or more when that makes them larger. An exhausted one lies down and is as wide as it is high. */
+/**
+ * Creatures in a play area: one row, or more when that makes them larger. An exhausted one lies down and is as wide as
+ * it is high.
+ */
 export function boardSpots(area: Rect, exhausted: readonly boolean[]): Spot[] {
   if (exhausted.length === 0) return [];
   const tries = [1, 2, 3].filter((rows) => rows <= exhausted.length).map((rows) => boardRows(area, exhausted, rows));
@@ -36,7 +39,9 @@ function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { s
   return { size: h, spots };
 }
 
-/** A fanned hand; the cards overlap when there are many. `arch` bends the fan, 1 for the near hand, -1 for the far one. */
+/**
+ * A fanned hand; the cards overlap when there are many. `arch` bends the fan, 1 for the near hand, -1 for the far one.
+ */
 export function handSpots(area: Rect, count: number, arch: 1 | -1, cardHeight: number): Spot[] {
   const w = cardHeight * CARD_ASPECT;
   const step = count < 2 ? 0 : Math.min(w * 1.04, (area.w - w * 1.08) / (count - 1));

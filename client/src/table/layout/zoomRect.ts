@@ -11,7 +11,10 @@ const ZOOM_SIZES = [1, 0.9, 0.8, 0.7] as const;
 /** Below this the words on a card have no room. */
 const LEAST_ZOOM = 420;
 
-/** A large card where it covers least of what may have to be clicked, and the looked-at card not at all if possible: rather a little smaller than in the way. */
+/**
+ * A large card where it covers least of what may have to be clicked, and the looked-at card not at all if possible:
+ * rather a little smaller than in the way.
+ */
 export function zoomRect(screen: Rect, of: Rect, keepFree: readonly Rect[]): Rect {
   const margin = Math.max(8, screen.h * 0.012);
   const aspect = largeAspect(screen);

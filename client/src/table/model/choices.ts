@@ -62,7 +62,9 @@ function rest(list: readonly ThingKey[], picks: readonly ThingKey[]): ThingKey[]
   return left;
 }
 
-/** What the player has pointed at so far, and what that makes possible. Never changes: another pick is another object. */
+/**
+ * What the player has pointed at so far, and what that makes possible. Never changes: another pick is another object.
+ */
 export class Choices {
   private readonly offers: readonly (Offer & { readonly things: readonly ThingKey[] })[];
   /** Answers that point at several things are put together pick by pick. */
@@ -90,7 +92,10 @@ export class Choices {
     return this.offers.some((offer) => rest(offer.things, [...this.picks, thing]) !== null);
   }
 
-  /** The picks after this one is added or taken back, null if it is not offered; with single choices a new pick replaces the old one. */
+  /**
+   * The picks after this one is added or taken back, null if it is not offered; with single choices a new pick replaces
+   * the old one.
+   */
   toggled(thing: ThingKey): readonly ThingKey[] | null {
     if (this.picks.includes(thing) && !(this.counted && this.canPick(thing))) return without(this.picks, thing);
     if (!this.canPick(thing)) return null;
@@ -129,7 +134,10 @@ export class Choices {
     return Math.max(0, ...this.offers.map((offer) => offer.things.length));
   }
 
-  /** Whether things of this kind are what the question is about: those not offered are dimmed, all others are left alone. */
+  /**
+   * Whether things of this kind are what the question is about: those not offered are dimmed, all others are left
+   * alone.
+   */
   isAskedFor(thing: ThingKey, own: readonly ThingKey[]): boolean {
     const kind = thing.slice(0, thing.indexOf(":"));
     if (!this.offers.some((offer) => offer.things.some((other) => other.startsWith(`${kind}:`)))) return false;

@@ -1,4 +1,7 @@
-/** The buttons of a question, in order: what the picks complete, ways to take picks back, and what can be answered without pointing at anything. */
+/**
+ * The buttons of a question, in order: what the picks complete, ways to take picks back, and what can be answered
+ * without pointing at anything.
+ */
 import type { Choices, Offer } from "./choices.ts";
 
 export type PromptButton =

@@ -1,4 +1,7 @@
-/** The drawn pictures: atlases loaded once, their parts handed to canvas pens. Knows nothing of Pixi, so that plain pages may use it. */
+/**
+ * The drawn pictures: atlases loaded once, their parts handed to canvas pens. Knows nothing of Pixi, so that plain
+ * pages may use it.
+ */
 import type { SetKey } from "@mindbug/shared/cards";
 import { atlasesFor, atlasUrl, dieMark, type Frame, frameOf, tableUrl } from "../../art/index.ts";
 

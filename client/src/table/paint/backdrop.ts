@@ -33,8 +33,8 @@ export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetK
   light.addColorStop(1, css(COLOUR.table, 0));
   pen.fillStyle = light;
   pen.fillRect(0, 0, screen.w, screen.h);
-  paintMat(pen, boards[0], COLOUR.attack, 0x2c1426, layout.unit);
-  paintMat(pen, boards[1], COLOUR.defence, 0x14243a, layout.unit);
+  paintMat(pen, boards[0], COLOUR.attack, COLOUR.attackMat, layout.unit);
+  paintMat(pen, boards[1], COLOUR.defence, COLOUR.defenceMat, layout.unit);
   for (const area of layout.piles ?? []) paintSlots(pen, area);
   const dark = pen.createRadialGradient(
     screen.w / 2,

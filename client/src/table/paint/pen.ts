@@ -106,7 +106,9 @@ export function outlined(
   pen.fillText(text, x, y);
 }
 
-/** Breaks a text into lines no wider than this, with the pen's font; `indent` keeps room at the start of the first line. */
+/**
+ * Breaks a text into lines no wider than this, with the pen's font; `indent` keeps room at the start of the first line.
+ */
 export function wrap(pen: Pen, text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   let line = "";
@@ -123,7 +125,9 @@ export function wrap(pen: Pen, text: string, width: number, indent = 0): string[
 
 const LEAST = 12;
 
-/** A name in one or two centred lines, as large as fits, never below what can be read: then it is narrowed, then cut. */
+/**
+ * A name in one or two centred lines, as large as fits, never below what can be read: then it is narrowed, then cut.
+ */
 export function nameInto(
   pen: Pen,
   name: string,

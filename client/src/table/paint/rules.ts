@@ -1,4 +1,6 @@
-/** The written part of a zoomed card: keywords with reminders, abilities, where the power comes from, set and copies. */
+/**
+ * The written part of a zoomed card: keywords with reminders, abilities, where the power comes from, set and copies.
+ */
 import type { Card, Keyword } from "@mindbug/shared/cards";
 import { iconsText, keywordName, keywordReminder, rulesText, setName } from "@mindbug/shared/text";
 import { language, say } from "../../i18n/index.ts";
@@ -6,10 +8,13 @@ import { COLOUR, SET_HUE } from "../palette.ts";
 import type { CardFace } from "./card.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { css, type Pen, quietFont, stamp, wrap } from "./pen.ts";
+import { COLOURS } from "../../styles/tokens.ts";
 
 /** No word on a card is smaller. */
 const LEAST = 12;
-/** Portraits are square. With this much of its height a face is whole; with less than the second it is no longer a face. */
+/**
+ * Portraits are square. With this much of its height a face is whole; with less than the second it is no longer a face.
+ */
 const WHOLE_FACE = 0.76;
 const LEAST_FACE = 0.52;
 
@@ -105,7 +110,10 @@ export interface RulesPlan {
 const insetOf = (w: number): number => w * 0.045;
 const footOf = (w: number): number => Math.max(20, w * 0.08);
 
-/** The words take what they need, the portrait all the rest: a face is cut only where a card has much to say, and words never shrink below what can be read. Rather than lose its face, a card does without reminders. */
+/**
+ * The words take what they need, the portrait all the rest: a face is cut only where a card has much to say, and words
+ * never shrink below what can be read. Rather than lose its face, a card does without reminders.
+ */
 export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room: number, leastArt: number): RulesPlan {
   const whole = planBlocks(pen, blocksOf(card, face, false), w, room);
   if (room - whole.height >= leastArt || keywordsOf(card, face).length === 0) return { ...whole, brief: false };
@@ -139,7 +147,7 @@ export function paintRules(
   pen.beginPath();
   pen.roundRect(x, y, w, h, [0, 0, w * 0.05, w * 0.05]);
   const dark = pen.createLinearGradient(0, y, 0, y + h);
-  dark.addColorStop(0, "#1c1229");
+  dark.addColorStop(0, COLOURS.sunken);
   dark.addColorStop(1, css(hue.deep));
   pen.fillStyle = dark;
   pen.fill();

@@ -7,7 +7,9 @@ import type { ThingKey } from "../model/choices.ts";
 import { nearSeat, type TableModel } from "../model/model.ts";
 import { COLOUR } from "../palette.ts";
 
-/** Who attacks whom, while that is asked. Nobody in its way yet: it points across the centre line, and covers nobody. */
+/**
+ * Who attacks whom, while that is asked. Nobody in its way yet: it points across the centre line, and covers nobody.
+ */
 export function drawAttack(
   pen: Graphics,
   table: TableModel,

@@ -41,7 +41,10 @@ export class CardLayer {
     return true;
   }
 
-  /** `spawn` is where new cards come from, one after the other; without it they grow where they lie. Returns when the last one has arrived. */
+  /**
+   * `spawn` is where new cards come from, one after the other; without it they grow where they lie. Returns when the
+   * last one has arrived.
+   */
   sync(placements: readonly Placement[], ms: number, edition: string, spawn: Spot | null): number {
     const wanted = new Set(placements.map((placement) => placement.id));
     for (const [id, { sprite }] of this.live) {

@@ -25,9 +25,6 @@ const GLOWS: Readonly<
   attacker: { colour: COLOUR.attack, look: "soft" },
 };
 
-const DIM = 0x9389a6;
-const RESTING = 0xb5abc4;
-
 export class CardSprite extends Container {
   private readonly glow = new Sprite(Texture.EMPTY);
   private readonly picture = new Sprite(Texture.EMPTY);
@@ -52,14 +49,17 @@ export class CardSprite extends Container {
     this.addChild(this.glow, this.picture, this.gem, this.counter);
   }
 
-  /** Takes new textures only where the face, the size or the mood is another. `edition` changes with language and artwork. */
+  /**
+   * Takes new textures only where the face, the size or the mood is another. `edition` changes with language and
+   * artwork.
+   */
   show(face: CardFace, mood: CardMood, w: number, h: number, resting: boolean, edition: string): void {
     this.face = face;
     this.mood = mood;
     this.w = w;
     this.h = h;
-    this.picture.tint = mood === "dim" ? DIM : resting && mood === "plain" ? RESTING : 0xffffff;
-    this.gem.tint = mood === "dim" ? 0xc4bcd2 : 0xffffff;
+    this.picture.tint = mood === "dim" ? COLOUR.dimmed : resting && mood === "plain" ? COLOUR.resting : COLOUR.light;
+    this.gem.tint = mood === "dim" ? COLOUR.dimmedNumber : COLOUR.light;
     const wide = steppedSize(w);
     const high = Math.round((wide * h) / w);
     const look = `${edition} ${mood} ${faceKey(face)} ${face.power} ${face.octonite}+${face.adding}`;

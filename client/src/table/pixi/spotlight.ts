@@ -8,6 +8,7 @@ import type { TableLayout } from "../layout/tableLayout.ts";
 import type { TableModel } from "../model/model.ts";
 import { type Attention, asksMindbug } from "../layout/placements.ts";
 import { takeIcon, type TextureShelf } from "./textures.ts";
+import { COLOUR } from "../palette.ts";
 
 export class Spotlight {
   private readonly veil = new Graphics();
@@ -32,7 +33,7 @@ export class Spotlight {
     if (now === this.drawn) return;
     this.clear();
     this.drawn = now;
-    this.veil.rect(0, 0, screen.w, screen.h).fill({ color: 0x08050d, alpha: 0.76 });
+    this.veil.rect(0, 0, screen.w, screen.h).fill({ color: COLOUR.veil, alpha: 0.76 });
     void this.tweens.run(
       this.veil,
       paced(pace, 240),

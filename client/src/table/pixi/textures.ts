@@ -5,6 +5,7 @@ import { type CardFace, paintCard } from "../paint/card.ts";
 import { paintGem, paintCost, paintGlow, paintOctonite } from "../paint/marks.ts";
 import { newCanvas, type Pen, stamp } from "../paint/pen.ts";
 import type { SetHue } from "../palette.ts";
+import { COLOURS } from "../../styles/tokens.ts";
 
 interface Entry {
   readonly texture: Texture;
@@ -94,7 +95,7 @@ export function takeFace(shelf: TextureShelf, edition: string, face: CardFace, w
       pen.shadowColor = "rgba(0,0,0,.55)";
       pen.shadowBlur = pad * 0.8;
       pen.shadowOffsetY = pad * 0.35 * shelf.resolution;
-      pen.fillStyle = "#0e0915";
+      pen.fillStyle = COLOURS.ink;
       pen.beginPath();
       pen.roundRect(1, 1, w - 2, h - 2, w * 0.08);
       pen.fill();
