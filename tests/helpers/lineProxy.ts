@@ -10,7 +10,7 @@ export type LineState = "open" | "cut" | "stalled" | "swallowing";
 interface Pair {
   readonly ends: readonly [Socket, Socket];
   readonly held: { readonly to: Socket; readonly data: Buffer }[];
-  /** Something of it was lost: it cannot go on when the line is good again. */
+  /** Something of it was lost, or one end is gone: it cannot go on when the line is good again. */
   torn: boolean;
 }
 
@@ -79,8 +79,11 @@ export class LineProxy {
   }
 
   private end(pair: Pair): void {
-    // On a silent line not even an end is heard.
-    if (this.state === "stalled" || this.state === "swallowing") return;
+    // On a silent line not even an end is heard, until it speaks again.
+    if (this.state === "stalled" || this.state === "swallowing") {
+      pair.torn = true;
+      return;
+    }
     this.pairs.delete(pair);
     for (const end of pair.ends) end.destroy();
   }

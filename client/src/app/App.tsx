@@ -23,6 +23,10 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       const { Lesson } = await import("../screens/lesson/Lesson.tsx");
       return <Lesson />;
     }
+    case "local": {
+      const { LocalTable } = await import("../screens/local/LocalTable.tsx");
+      return <LocalTable />;
+    }
     case "watching": {
       const { Watching } = await import("../screens/watching/Watching.tsx");
       return <Watching />;

@@ -35,7 +35,8 @@ export function startAttention(): void {
   });
   effect(() => {
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon !== null) icon.href = fileUrl(calling.value ? "art/favicon-turn.svg" : "art/favicon.svg");
+    const wanted = fileUrl(calling.value ? "art/favicon-turn.svg" : "art/favicon.svg");
+    if (icon !== null && icon.href !== wanted) icon.href = wanted;
   });
   effect(() => {
     lit.value = true;

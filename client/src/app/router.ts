@@ -4,7 +4,7 @@
 import { normaliseCode } from "@mindbug/shared/protocol";
 
 export type Route =
-  | { readonly at: "home" | "friend" | "bot" | "watching" | "rules" | "lesson" }
+  | { readonly at: "home" | "friend" | "bot" | "watching" | "rules" | "lesson" | "local" }
   | { readonly at: "cards"; readonly card: string | null }
   | { readonly at: "room"; readonly code: string; readonly watch: boolean }
   | { readonly at: "replay"; readonly id: string; readonly step: number }
@@ -18,6 +18,7 @@ export const HREF = {
   cards: "#/all-cards",
   rules: "#/how-to-play",
   lesson: "#/first-match",
+  local: "#/offline",
 } as const;
 
 export const roomHref = (code: string, watch = false): string => `#/${code}${watch ? "/watch" : ""}`;
@@ -32,6 +33,7 @@ const PLAIN: Readonly<Record<string, Route>> = {
   watching: { at: "watching" },
   "how-to-play": { at: "rules" },
   "first-match": { at: "lesson" },
+  offline: { at: "local" },
 };
 
 /**

@@ -1,6 +1,6 @@
 /** A picture out of an atlas as a background: no more files than the table loads anyway. */
+import { atlasUrl } from "../art/index.ts";
 import { atlasFrames } from "../art/frames.generated.ts";
-import { fileUrl } from "../net/place.ts";
 import "./picture.css";
 
 type AtlasName = keyof typeof atlasFrames;
@@ -20,7 +20,7 @@ function backgroundOf(atlas: AtlasName, frame: string) {
   if (place === undefined) return {};
   const [x, y, width, height] = place;
   return {
-    backgroundImage: `url("${fileUrl(`art/${atlas}.webp`)}")`,
+    backgroundImage: `url("${atlasUrl(atlas)}")`,
     backgroundSize: `${(sheet.width / width) * 100}% ${(sheet.height / height) * 100}%`,
     backgroundPosition: `${percent(x, sheet.width, width)} ${percent(y, sheet.height, height)}`,
     aspectRatio: `${width} / ${height}`,

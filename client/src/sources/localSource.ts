@@ -40,14 +40,6 @@ export class LocalSource implements MatchSource {
     this.referee.postMessage({ is: "answer", prompt, answer });
   }
 
-  concede(): void {
-    this.referee.postMessage({ is: "concede" });
-  }
-
-  close(): void {
-    this.referee.terminate();
-  }
-
   private heard(message: FromWorker): void {
     if (message.is === "refused") {
       const pending = this.onItsWay.peek();

@@ -64,6 +64,8 @@ export const ENGLISH_SCREENS = {
   levelPlayerLine: "Knows what a Mindbug is for.",
   levelMaster: "Master",
   levelMasterLine: "Imagines your hand. Punishes greed.",
+  playLocal: "Play on this device",
+  localTitle: "On this device",
   twoBots: "Watch two bots play",
   createTable: "Make the table",
   startMatch: "Start the match",

@@ -67,6 +67,8 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   levelPlayerLine: "Sait à quoi sert un Mindbug.",
   levelMaster: "Maître",
   levelMasterLine: "Imagine votre main. Punit la gourmandise.",
+  playLocal: "Jouer sur cet appareil",
+  localTitle: "Sur cet appareil",
   twoBots: "Regarder deux robots jouer",
   createTable: "Ouvrir la table",
   startMatch: "Commencer la partie",

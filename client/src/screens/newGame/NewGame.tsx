@@ -11,7 +11,7 @@ import {
 import { setName, setTagline } from "@mindbug/shared/text";
 import { useState } from "preact/hooks";
 import { go } from "../../app/navigation.ts";
-import { roomHref } from "../../app/router.ts";
+import { HREF, roomHref } from "../../app/router.ts";
 import { Choices } from "../../components/Choices.tsx";
 import { Emblem } from "../../components/Emblem.tsx";
 import { NameField } from "../../components/NameField.tsx";
@@ -183,6 +183,11 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
           >
             {say(making === "botMatch" ? "making" : "twoBots")}
           </button>
+        )}
+        {bot && wish.sets.length > 0 && (
+          <a id="local" class="button button-quiet" href={HREF.local} onClick={() => rememberWish(wish)}>
+            {say("playLocal")}
+          </a>
         )}
       </div>
     </Page>
