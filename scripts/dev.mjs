@@ -30,7 +30,7 @@ const page = await createServer({
     proxy: {
       "^/(matchmake|api|healthz|readyz|metrics|monitor)(/|$)": { target: behind },
       // A room's socket is /<process>/<code>; everything else with a socket is the page's own reload.
-      "^/[A-Za-z0-9_-]+/[A-Z0-9]{5}(\\?.*)?$": { target: behind, ws: true },
+      "^/[A-Za-z0-9_-]+/[A-Z0-9]{5,7}(\\?.*)?$": { target: behind, ws: true },
     },
   },
 });

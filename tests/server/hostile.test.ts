@@ -1,7 +1,7 @@
 /** What a second, unfriendly look at the server found. */
 import { join } from "node:path";
 import { otherSeat, revealsHidden, type Seat } from "@mindbug/shared";
-import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
+import { DEFAULT_OPTIONS, TO_ROOM } from "@mindbug/shared/protocol";
 import { JournaledMatch } from "../../server/src/rooms/journaledMatch.ts";
 import { openDatabase } from "../../server/src/store/database.ts";
 import { SqliteStore } from "../../server/src/store/sqlite.ts";
@@ -64,7 +64,8 @@ test("after a restart hands stay hidden until it is known where the players are;
   const folder = newDataFolder();
   const before = await serve(folder);
   const first = await Guest.create(before.url, { spectators: "open", ready: true }, from("10.0.0.1"));
-  const second = await Guest.join(before.url, first.code, { ready: true }, from("10.0.0.2"));
+  const second = await Guest.join(before.url, first.code, {}, from("10.0.0.2"));
+  second.send(TO_ROOM.ready, { ready: true });
   await second.until(() => second.view!.phase === "playing");
   await before.end("SIGKILL");
   const { url, end } = await serve(folder);

@@ -1,6 +1,7 @@
 /** Passed on inside a cluster, a visitor stays who they are; and nobody can claim to have been passed on. */
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { TO_ROOM } from "@mindbug/shared/protocol";
 import { addressOf } from "../../server/src/address.ts";
 import { readRelayedAddresses, relaySockets } from "../../server/src/cluster/relay.ts";
 import { startPostgres, startRedis } from "./helpers/daemons.ts";
@@ -77,7 +78,8 @@ test("without a proxy: a player's second window through another process does not
     });
   const [a, b] = [await start(), await start()];
   const first = await Guest.create(a.url, { name: "Ann", ready: true, spectators: "open" });
-  const second = await Guest.join(a.url, first.code, { name: "Bob", ready: true });
+  const second = await Guest.join(a.url, first.code, { name: "Bob" });
+  second.send(TO_ROOM.ready, { ready: true });
   await allUntil([first, second], (guest) => guest.view!.phase === "playing");
   const window = await Guest.join(b.url, first.code, { watch: true });
   expect(window.welcome!.you).toEqual({ role: "spectator", hands: "hidden" });

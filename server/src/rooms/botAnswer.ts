@@ -10,7 +10,7 @@ import { lessonAnswer } from "./lessonBot.ts";
 import type { Table } from "./table.ts";
 
 /** Nobody can follow a table that moves at once; how long a bot takes says nothing about how hard the decision was. */
-const thinkingTime = (): number => {
+export const thinkingTime = (): number => {
   const average = context().settings.BOT_PACE_MS;
   return average === 0 ? 0 : randomInt(Math.round(average * 0.5), Math.round(average * 1.5) + 1);
 };

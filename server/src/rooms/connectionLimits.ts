@@ -33,7 +33,11 @@ const COST: Readonly<Record<RefusedCode, number>> = {
   internal: 0,
 };
 
+/** As the room's onAuth found it out. */
+const addressOfClient = (client: Client): string => (client.auth as { address?: string } | undefined)?.address ?? "";
+
 export class ConnectionLimits {
+  private readonly households = new Map<string, Bucket>();
   private readonly buckets = new WeakMap<Client, Buckets>();
   /** Told to go; what they still had under way is neither answered nor counted. */
   private readonly closing = new WeakSet<Client>();
@@ -65,8 +69,12 @@ export class ConnectionLimits {
     return this.of(client).messages.take();
   }
 
+  /** Of several windows at one address each may speak less. */
   mayChat(client: Client): boolean {
-    return this.of(client).talk.take();
+    const address = addressOfClient(client);
+    let household = this.households.get(address);
+    if (household === undefined) this.households.set(address, (household = new Bucket(10, 1)));
+    return this.of(client).talk.take() && household.take();
   }
 
   refuse(client: Client, to: string, code: RefusedCode, reason: string): void {
@@ -75,7 +83,7 @@ export class ConnectionLimits {
     if (code !== "internal") metrics.refused.inc({ reason: code });
     if (!this.of(client).refusals.take(COST[code])) {
       this.closing.add(client);
-      log("warn", "connection closed for abuse", { room: this.room(), last: code });
+      log("warn", "connection closed for abuse", { room: this.room(), last: code, address: addressOfClient(client) });
       client.leave(CLOSE.abuse, "too many refused messages");
       return;
     }

@@ -2,9 +2,13 @@
  * The time for one decision, then the seat's bank. Runs by itself: the room's own clock stands still between patches.
  */
 import type { Seat } from "@mindbug/shared";
+import type { Entry } from "../store/store.ts";
 
 /** Before the room tries once more to answer for somebody whose answer could not be saved. */
 const RETRY = 5000;
+
+/** What is left at least of the decision that a restart interrupted. */
+const AFTER_RESTART = 10_000;
 
 export class DecisionClock {
   private timer: NodeJS.Timeout | null = null;
@@ -16,6 +20,9 @@ export class DecisionClock {
   readonly bank: [number, number];
   /** Decisions in a row that the clock had to make. */
   readonly strikes: [number, number] = [0, 0];
+
+  /** Of the decision that a restart interrupted, for whichever is the next to be asked. */
+  private carried = 0;
 
   /** `perDecision` 0 is no clock at all. */
   constructor(
@@ -48,8 +55,22 @@ export class DecisionClock {
     this.halt();
     this.seat = seat;
     this.decision = decision;
-    this.used = 0;
+    this.used = this.carried;
+    this.carried = 0;
     this.since = null;
+  }
+
+  /**
+   * One entry of a journal, after a restart: the bank, the strikes, and how long ago what is now asked was asked. How
+   * long the server was away is not known, so whoever comes back has a little time in any case, and the whole bank.
+   */
+  recall(entry: Entry, now = Date.now()): void {
+    if (entry.t !== "decide") return;
+    this.bank[entry.seat] = entry.bank;
+    if (entry.by === "clock") this.strikes[entry.seat] += 1;
+    else if (entry.by === undefined) this.strikes[entry.seat] = 0;
+    const most = Math.max(0, this.perDecision - AFTER_RESTART);
+    this.carried = entry.at === undefined ? 0 : Math.min(Math.max(0, now - entry.at), most);
   }
 
   /** Goes on, or stands still while nobody can act. */

@@ -144,17 +144,13 @@ export class JournaledMatch {
   }
 
   /** Throws JournalTooNew for a journal that these rules do not replay. */
-  static async restore(
-    store: Store,
-    record: MatchRecord,
-    bank: (seat: Seat, left: number) => void,
-  ): Promise<JournaledMatch> {
+  static async restore(store: Store, record: MatchRecord, onEntry: (entry: Entry) => void): Promise<JournaledMatch> {
     const { state } = openRecord(record);
     const entries = await store.entries(record.id);
     const effective = effectiveEntries(entries);
     for (const entry of effective) {
       replayEntry(state, entry);
-      if (entry.t === "decide") bank(entry.seat, entry.bank);
+      onEntry(entry);
     }
     return new JournaledMatch(store, record, state, entries.length, effective, []);
   }
@@ -167,7 +163,7 @@ export class JournaledMatch {
     return memory;
   }
 
-  async decide(seat: Seat, decision: Decision, bank: number): Promise<Applied> {
+  async decide(seat: Seat, decision: Decision, bank: number, by?: "clock" | "room"): Promise<Applied> {
     await this.catchUp();
     const next = copyState(this.state);
     const applied = apply(next, seat, decision);
@@ -175,7 +171,15 @@ export class JournaledMatch {
     const entry: Entry =
       "concede" in decision
         ? { t: "concede", seat }
-        : { t: "decide", seat, prompt: decision.prompt, answer: decision.answer, bank };
+        : {
+            t: "decide",
+            seat,
+            prompt: decision.prompt,
+            answer: decision.answer,
+            bank,
+            at: Date.now(),
+            ...(by === undefined ? {} : { by }),
+          };
     await this.write(entry, next, applied.events, seat);
     return applied;
   }

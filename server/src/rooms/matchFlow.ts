@@ -6,7 +6,7 @@ import { type BotLevel, type RefusedCode, TO_ROOM } from "@mindbug/shared/protoc
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { OwnershipLost } from "../store/store.ts";
-import { botAnswer } from "./botAnswer.ts";
+import { botAnswer, thinkingTime } from "./botAnswer.ts";
 import { context } from "./context.ts";
 import { JournaledMatch } from "./journaledMatch.ts";
 import { LESSON_FIRST_SEAT, LESSON_SEED } from "./lessonBot.ts";
@@ -25,6 +25,8 @@ interface Refusal {
 export class MatchFlow {
   /** The position that a bot is thinking about. */
   private thinking = "";
+  /** The position in which the room has let pass the time that a person would take. */
+  private waited = "";
   /** The position in which the engine failed on a legal decision: nobody is held to the time it takes. */
   private failed = "";
 
@@ -40,7 +42,7 @@ export class MatchFlow {
     const { table } = this;
     const { options, seats } = table;
     const { phase } = table.match;
-    if (phase === "playing" || !seats.all(phase === "lobby" ? "ready" : "rematch")) return;
+    if (phase === "playing" || !seats.all(phase === "lobby" ? "ready" : "rematch") || !seats.allPresent()) return;
     const previous = table.match.game?.state.outcome ?? null;
     const score = table.match.score();
     const decided = options.bestOf === 3 && Math.max(...score) >= 2;
@@ -66,14 +68,14 @@ export class MatchFlow {
     await this.resume();
   }
 
-  async decide(seat: Seat, decision: Decision): Promise<Refusal | null> {
+  async decide(seat: Seat, decision: Decision, by?: "clock" | "room"): Promise<Refusal | null> {
     const { table } = this;
     const { game } = table.match;
     if (game === null || table.match.broken) return { code: "notNow", reason: "No match is being played." };
     const before = game.step;
     let applied: Applied;
     try {
-      applied = await game.decide(seat, decision, table.match.clock.bankAfter(seat));
+      applied = await game.decide(seat, decision, table.match.clock.bankAfter(seat), by);
     } catch (error) {
       if (error instanceof OwnershipLost) throw error;
       log("error", "decision not journaled", { room: table.code, error: errorText(error) });
@@ -124,8 +126,22 @@ export class MatchFlow {
       const sitting = table.seats.of(prompt.seat)!;
       if (sitting.bot !== null) return this.wakeBots();
       const forced = prompt.answers.length === 1 && prompt.kind !== "turn" && sitting.autoForced;
-      if (!forced || (await this.decide(prompt.seat, { prompt: prompt.id, answer: 0 })) !== null) return;
+      if (!forced || this.takesItsTime(prompt)) return;
+      if ((await this.decide(prompt.seat, { prompt: prompt.id, answer: 0 }, "room")) !== null) return;
     }
+  }
+
+  /**
+   * How soon the room answers must not tell how many cards of a hidden hand would have done: where it answers with one
+   * of them it takes as long as a person might.
+   */
+  private takesItsTime({ answers }: Prompt): boolean {
+    const { position } = this.table.match;
+    if (answers[0]!.do !== "chooseHand" || this.waited === position) return false;
+    this.waited = position;
+    const wait = thinkingTime();
+    if (wait > 0) setTimeout(() => void this.table.enqueue(() => this.resume()), wait).unref();
+    return wait > 0;
   }
 
   async clockExpired(seat: Seat): Promise<void> {
@@ -147,15 +163,15 @@ export class MatchFlow {
     const excused = this.failed === this.table.match.position;
     if (!excused && clock.strikes[seat] + 1 >= STRIKES_TO_LOSE) return this.loseBy(seat, "timeout");
     const passive = passiveAnswer(game!.state);
-    return (await this.decideFor(seat, prompt, passive ?? randomInt(prompt.answers.length))) === null;
+    return (await this.decideFor(seat, prompt, passive ?? randomInt(prompt.answers.length), "clock")) === null;
   }
 
   /** For a bot or a clock: where the engine fails on the answer, the others are tried in its place. */
-  private async decideFor(seat: Seat, prompt: Prompt, preferred: number): Promise<Refusal | null> {
+  private async decideFor(seat: Seat, prompt: Prompt, preferred: number, by?: "clock"): Promise<Refusal | null> {
     const others = prompt.answers.map((_, index) => index).filter((index) => index !== preferred);
     let refused: Refusal | null = null;
     for (const answer of [preferred, ...others]) {
-      refused = await this.decide(seat, { prompt: prompt.id, answer });
+      refused = await this.decide(seat, { prompt: prompt.id, answer }, by);
       if (refused?.code !== "internal") return refused;
     }
     return refused;

@@ -3,7 +3,7 @@
  * are the engine's.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, ServerError } from "colyseus";
+import { type AuthContext, type Client, ClientState, matchMaker, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
 import { CLOSE, type JoinOptions, type RoomOptions, type TableState } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
@@ -26,6 +26,7 @@ import { CREATING, JOINING } from "./joinOptions.ts";
 /** Whoever made a room and never came: its reservation has run out by then. */
 const UNVISITED = 30_000;
 /** For a connection to ask for the state after it was let in. */
+const SPECTATORS_PER_ADDRESS = 10;
 const HANDSHAKE = 5_000;
 /** Bytes that wait for a connection which does not read. */
 const MOST_UNREAD = 1_000_000;
@@ -77,7 +78,7 @@ export class MatchRoom extends GuardedRoom<TableState> {
     if (!parsed.success)
       throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
     for (let tries = 0; tries < 10; tries++) {
-      this.roomId = randomCode();
+      this.roomId = randomCode(matchMaker.stats.local.roomCount);
       this.createTable(parsed.data.options);
       for (const level of this.table.options.bots) this.table.seats.addBot(level);
       if (await context().store.createRoom(this.table.record())) return;
@@ -96,9 +97,9 @@ export class MatchRoom extends GuardedRoom<TableState> {
       const match = await context().store.match(record.matchId);
       if (match === null) return;
       if (match.status === "broken") throw new JournalTooNew("marked before");
-      table.match.game = await JournaledMatch.restore(context().store, match, (seat, left) => {
-        table.match.clock.bank[seat] = left;
-      });
+      table.match.game = await JournaledMatch.restore(context().store, match, (entry) =>
+        table.match.clock.recall(entry),
+      );
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       log("warn", "journal kept but not replayable", { match: record.matchId, reason: error.message });
@@ -141,8 +142,10 @@ export class MatchRoom extends GuardedRoom<TableState> {
 
   private async takeSeat(client: Client, options: JoinOptions): Promise<void> {
     const { seats } = this.table;
-    const taken = seats.take(options.name ?? "")!;
-    seats.of(taken.seat)!.ready = options.ready === true;
+    const taken = seats.take(seats.ownName(options.name ?? ""))!;
+    // With open hands nobody begins who has not read in the lobby what that means; whoever made the room chose it.
+    const informed = this.table.options.spectators !== "open" || !this.visited;
+    seats.of(taken.seat)!.ready = options.ready === true && informed;
     seats.of(taken.seat)!.client = client;
     try {
       await context().store.saveRoom(this.table.record());
@@ -191,8 +194,13 @@ export class MatchRoom extends GuardedRoom<TableState> {
     if (spectators === "off") throw new ServerError(403, "this room has no spectators");
     if (this.table.spectators().length >= context().settings.MAX_SPECTATORS)
       throw new ServerError(403, "no more spectators");
+    const here = [...this.table.connections.values()].filter(({ address }) => address === this.addressOf(client));
+    if (here.filter(({ viewer }) => typeof viewer === "string").length >= SPECTATORS_PER_ADDRESS)
+      throw new ServerError(403, "no more spectators from here");
     const hands = this.handsFor(this.addressOf(client));
-    this.admit(client, hands === "open" ? "open" : "spectator", name, { you: { role: "spectator", hands } });
+    this.admit(client, hands === "open" ? "open" : "spectator", this.table.seats.ownName(name), {
+      you: { role: "spectator", hands },
+    });
   }
 
   private handsFor(address: string): "open" | "hidden" {
@@ -225,6 +233,8 @@ export class MatchRoom extends GuardedRoom<TableState> {
       const sitting = seats.of(seat)!;
       sitting.client = null;
       sitting.awaySince = Date.now();
+      // Another match would begin without them.
+      sitting.rematch = false;
       // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with
       // it.
       if (!sitting.confirmed)
@@ -294,6 +304,9 @@ export class MatchRoom extends GuardedRoom<TableState> {
   }
 
   override onUncaughtException(error: Error, method: string): void {
+    // Somebody was refused a place, which is no fault.
+    const { cause } = error;
+    if (cause instanceof ServerError && cause.code < 500) return metrics.refused.inc({ reason: `join ${cause.code}` });
     metrics.refused.inc({ reason: "internal" });
     log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
   }

@@ -96,7 +96,10 @@ export function registerMessageHandlers(
     if (!moment) return limits.refuse(client, name, "notNow", "Not at this moment.");
     table.seats.of(seat)![what] = value;
     table.refresh();
-    enqueueFor(client, name, () => flow.begin());
+    enqueueFor(client, name, async () => {
+      if (what === "ready") await context().store.saveRoom(table.record());
+      await flow.begin();
+    });
   };
 
   onMessage(TO_ROOM.hello, (client) => {
@@ -145,11 +148,15 @@ export function registerMessageHandlers(
   onMessage(TO_ROOM.chat, (client, { text }) =>
     limitChat(TO_ROOM.chat, client, () => {
       const seat = table.seats.heldBy(client);
-      broadcast("chat", {
+      const speaker = table.connections.get(client)!;
+      const message: ClientMessage<"chat"> = {
         from: seat ?? "spectator",
-        name: seat === null ? table.connections.get(client)!.name : table.seats.of(seat)!.name,
+        name: seat === null ? speaker.name : table.seats.of(seat)!.name,
         text,
-      });
+      };
+      if (speaker.viewer !== "open") return broadcast("chat", message);
+      // Whoever sees both hands is heard only by those who do: a player's second window sees none.
+      for (const [other, { viewer }] of table.connections) if (viewer === "open") send(other, "chat", message);
     }),
   );
   onPlayerMessage(TO_ROOM.emote, (client, seat, { emote }) =>

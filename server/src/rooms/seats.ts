@@ -33,10 +33,17 @@ const sit = (record: SeatRecord): SeatedPlayer => ({
   address: "",
   confirmed: false,
   awaySince: Date.now(),
-  ready: record.bot !== null,
+  ready: record.bot !== null || record.ready === true,
   rematch: record.bot !== null,
   autoForced: true,
 });
+
+/** What two names have in common that a reader would take for the same. */
+const lookalike = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{P}]/gu, "");
 
 export class Seats {
   private readonly taken: [SeatedPlayer | null, SeatedPlayer | null] = [null, null];
@@ -53,9 +60,19 @@ export class Seats {
 
   records(): [SeatRecord | null, SeatRecord | null] {
     const [first, second] = this.taken.map((s) =>
-      s === null ? null : { name: s.name, secretHash: s.secretHash, bot: s.bot },
+      s === null ? null : { name: s.name, secretHash: s.secretHash, bot: s.bot, ...(s.ready ? { ready: true } : {}) },
     );
     return [first!, second!];
+  }
+
+  /** The name, unless somebody plays under it already: nobody speaks in a player's name. */
+  ownName(name: string): string {
+    return this.taken.some((s) => s !== null && s.name !== "" && lookalike(s.name) === lookalike(name)) ? "" : name;
+  }
+
+  /** Is everybody there who would play, bots apart? */
+  allPresent(): boolean {
+    return this.taken.every((s) => s !== null && (s.bot !== null || s.client !== null));
   }
 
   /** Takes the first free seat; the secret is known here only this once. */

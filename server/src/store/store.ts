@@ -7,6 +7,8 @@ export interface SeatRecord {
   /** Of the seat's secret; the secret itself is with the player alone. Empty for a seat that was never a person's. */
   readonly secretHash: string;
   readonly bot: BotLevel | null;
+  /** Before the first match: whether the player has said so. */
+  readonly ready?: boolean;
 }
 
 export interface RoomRecord {
@@ -18,7 +20,10 @@ export interface RoomRecord {
   readonly matchId: string | null;
 }
 
-/** One line of a match's journal. `bank` is what is left of the deciding seat's, in milliseconds. */
+/**
+ * One line of a match's journal. `bank` is what is left of the deciding seat's, in milliseconds; `at` is when it was
+ * decided, `by` who did it in the player's place. Older journals have neither.
+ */
 export type Entry =
   | {
       readonly t: "decide";
@@ -26,6 +31,8 @@ export type Entry =
       readonly prompt: number;
       readonly answer: number;
       readonly bank: number;
+      readonly at?: number;
+      readonly by?: "clock" | "room";
     }
   | { readonly t: "concede"; readonly seat: Seat }
   | { readonly t: "forfeit"; readonly seat: Seat; readonly reason: "timeout" | "abandoned" }

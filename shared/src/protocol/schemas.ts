@@ -10,7 +10,8 @@ import { CHAT_LENGTH, EMOTES, REFUSALS, TO_CLIENT, TO_ROOM } from "./names.ts";
 import { BOT_LEVELS, CLOCKS, NAME_LENGTH, SPECTATOR_OPTIONS } from "./options.ts";
 
 // Control and direction characters could dress one player's text up as something else; halves of pairs break decoders.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Some letters show nothing at all: fillers of Hangul and Khmer, the empty pattern of Braille.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
 /** Marks piled on one letter grow over the neighbouring lines. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 const tidy = (text: string, most: number): string =>

@@ -233,6 +233,8 @@ export async function sitDown(url: string, options: CreateOptions = {}): Promise
   const first = await Guest.create(url, { name: "Ann", ...options }, from("10.0.0.1"));
   const second = await Guest.join(url, first.code.toLowerCase(), { name: "Bob", ready: true }, from("10.0.0.2"));
   const watcher = await Guest.join(url, first.code, { name: "Eve" }, from("10.0.0.3"));
+  // With open hands whoever joined has to say so in the lobby as well.
+  if (options.spectators === "open") second.send(TO_ROOM.ready, { ready: true });
   first.send(TO_ROOM.ready, { ready: true });
   await allUntil([first, second, watcher], (guest) => guest.view!.phase === "playing");
   return { first, second, watcher };
