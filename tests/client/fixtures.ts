@@ -1,5 +1,5 @@
 /** Recorded views with the events that led to them, and a source that a test plays by hand. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { signal } from "@preact/signals-core";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "../../client/src/sources/source.ts";
@@ -12,8 +12,14 @@ export interface Fixture {
 }
 
 /** Tests are started from the top folder. */
+const FOLDER = join(process.cwd(), "client", "fixtures");
+
+export const FIXTURES: readonly string[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.slice(0, -".json".length));
+
 export const fixture = (name: string): Fixture =>
-  JSON.parse(readFileSync(join(process.cwd(), "client", "fixtures", `${name}.json`), "utf8")) as Fixture;
+  JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")) as Fixture;
 
 export class TestSource implements MatchSource {
   readonly pending = signal<PendingAnswer | null>(null);

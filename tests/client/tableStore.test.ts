@@ -1,7 +1,7 @@
 /** One table: what has been shown of what the source said, and what its player picks and answers. */
 import type { Animator, ToldEvent } from "../../client/src/store/playback.ts";
 import { TableStore } from "../../client/src/store/tableStore.ts";
-import { fixture, TestSource } from "./fixtures.ts";
+import { fixture, FIXTURES, TestSource } from "./fixtures.ts";
 
 /** Plays each event when the test says so. */
 class ByHand implements Animator {
@@ -123,6 +123,14 @@ describe("what has been shown", () => {
     expect(store.shown.value).toEqual(view);
     expect(reported).toHaveLength(events.length);
   });
+});
+
+test.each(FIXTURES)("event by event the shown view of %s becomes the one that the source sent", (name) => {
+  const { view, events } = fixture(name);
+  const { source, told } = opened(name);
+  source.send(view, events);
+  const last = told.at(-1)?.after ?? view;
+  expect({ ...last, prompt: null }).toEqual({ ...view, prompt: null });
 });
 
 describe("the question", () => {

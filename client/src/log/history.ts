@@ -1,5 +1,5 @@
 /** The events of recorded steps, each with what was to be seen just before it. */
-import { applyEvent } from "../store/applyEvent.ts";
+import { applyEvent } from "@mindbug/shared/view";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
 import type { Told } from "./logStore.ts";
 
@@ -15,7 +15,7 @@ export function toldBy(steps: readonly RecordedStep[]): Told[] {
     let before: MatchView = { ...(steps[index - 1]?.view ?? view), viewer: "open" };
     return events.map((event): Told => {
       const told = [event, before] as const;
-      before = applyEvent(before, event, after);
+      before = applyEvent(before, event);
       return told;
     });
   });

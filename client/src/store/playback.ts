@@ -1,8 +1,8 @@
 /** From what the source says to what has been shown so far: one event at a time, or all of them at once. */
+import { applyEvent } from "@mindbug/shared/view";
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { MatchUpdate } from "../sources/source.ts";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
-import { applyEvent } from "./applyEvent.ts";
 
 /** An event at the moment it begins to be shown, or is skipped. */
 export interface ToldEvent {
@@ -132,7 +132,8 @@ export class Playback {
   private tell(update: MatchUpdate, seen: boolean): ToldEvent {
     const event = update.events[this.told++]!;
     const before = this.after ?? update.view;
-    const after = applyEvent(before, event, update.view);
+    // What is asked next is shown when all that led to it has been.
+    const after = { ...applyEvent(before, event), prompt: null };
     this.after = after;
     const told = { event, before, after, seen, update };
     for (const listener of this.listeners) listener(told);

@@ -31,11 +31,6 @@ type Field<Union, Name extends PropertyKey> = Union extends unknown
     : never
   : never;
 
-/** An event as the animation reads it: its name, and whichever of these fields it has. */
-export type EventModel = { readonly e: GameEvent["e"] } & {
-  readonly [Name in Exclude<FieldNames<GameEvent>, "e">]?: Field<GameEvent, Name>;
-};
-
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
 export const nearSeat = (table: { readonly viewer: Viewer }): Seat => (table.viewer === 1 ? 1 : 0);
