@@ -1,7 +1,8 @@
-/** The table for those who hear it or use no pointer: what is drawn is also said, and answers are where Tab looks for them. */
+/** The table for those who hear it or use no pointer: what is drawn is also said, and Tab finds the answers. */
 import type { Page } from "playwright-core";
-import { PATIENCE } from "../helpers/browser.ts";
+import { PATIENCE, Visitor } from "../helpers/browser.ts";
 import { openHouse } from "../helpers/browserHouse.ts";
+import { asked } from "../helpers/browserPlay.ts";
 
 jest.setTimeout(PATIENCE * 5);
 
@@ -91,4 +92,37 @@ test("a lost life is seen for a while: a number rises from the hearts", async ()
   expect(await lifetimes()).toEqual([expect.any(Number)]);
   expect((await lifetimes())[0]).toBeGreaterThanOrEqual(300);
   await context.close();
+});
+
+test("back closes the menu and the log of a phone, and asks before it leaves a match that goes on", async () => {
+  const anna = await Visitor.arrive(house.browser, house.server.url, {
+    name: "Anna",
+    context: { viewport: { width: 390, height: 844 } },
+  });
+  const { page } = anna;
+  await anna.open("#/play-the-bot");
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await asked(page);
+  const table = page.url();
+  for (const [button, part] of [
+    ["#menu", "dialog"],
+    ["#feed-toggle", "#feed"],
+  ] as const) {
+    await page.locator(button).click();
+    await page.locator(part).waitFor();
+    await page.goBack();
+    await page.locator(part).waitFor({ state: "hidden" });
+  }
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "Leave this table?" });
+  await question.waitFor();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await question.waitFor({ state: "hidden" });
+  expect(page.url()).toBe(table);
+  expect((await asked(page)).yours).toBe(true);
+  await page.goBack();
+  await question.getByRole("link", { name: "Leave the table" }).click();
+  await page.getByRole("link", { name: "Play a friend" }).waitFor();
+  expect(anna.problems).toEqual([]);
+  await anna.leave();
 });

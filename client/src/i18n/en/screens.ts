@@ -139,6 +139,8 @@ export const ENGLISH_SCREENS = {
   noHint: "The bot has no advice just now.",
   hint: "Hint",
   leaveTable: "Leave the table",
+  leaveQuestion: "Leave this table?",
+  leaveQuestionLine: "Your match goes on without you. The same link brings you back.",
   invite: "Invite",
   awayBanner: "{who} is away.",
   awayClaimIn: "In {time} you may claim the match.",

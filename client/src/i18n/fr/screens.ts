@@ -142,6 +142,8 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   noHint: "Le robot n’a pas de conseil pour l’instant.",
   hint: "Conseil",
   leaveTable: "Quitter la table",
+  leaveQuestion: "Quitter cette table ?",
+  leaveQuestionLine: "Votre partie continue sans vous. Le même lien vous ramène.",
   invite: "Inviter",
   awayBanner: "{who} n’est plus là.",
   awayClaimIn: "Dans {time}, vous pourrez réclamer la victoire.",

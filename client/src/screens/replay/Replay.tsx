@@ -78,13 +78,13 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
   const [player] = useState(() => new ReplayPlayer(file, names));
   const chances = useChances(id, file);
   const at = player.at.value;
-  const feed = useFeed(() => keepPlace(id, player.at.peek(), false));
+  const feed = useFeed();
   const paint = useMemo(() => paintTable(() => ({ speed: player.speed.peek(), reducedMotion: reducesMotion() })), []);
   useEffect(() => {
     player.jump(step);
     return () => player.destroy();
   }, []);
-  useEffect(() => keepPlace(id, at, feed.onTop()), [at]);
+  useKeptPlace(id, at);
   useKeys(player);
   const readers = { names, mine: null };
   return (
@@ -135,12 +135,20 @@ function useChances(id: string, file: ReplayFile): readonly number[] | null {
   return chances.value;
 }
 
-/**
- * The address names the moment, but not where somebody has just gone elsewhere, or where a sheet's entry lies on top of
- * it.
- */
-function keepPlace(id: string, at: number, onTop: boolean): void {
-  if (!onTop && location.hash.startsWith(replayHref(id))) history.replaceState(null, "", replayHref(id, at));
+/** The address names the moment, unless somebody has just gone elsewhere or an overlay's entry lies on top of it. */
+function keepPlace(id: string, at: number): void {
+  if (history.state === null && location.hash.startsWith(replayHref(id)))
+    history.replaceState(null, "", replayHref(id, at));
+}
+
+function useKeptPlace(id: string, at: number): void {
+  useEffect(() => {
+    const keep = (): void => keepPlace(id, at);
+    keep();
+    // What lay on top has been taken off.
+    addEventListener("popstate", keep);
+    return () => removeEventListener("popstate", keep);
+  }, [id, at]);
 }
 
 const OWN_KEYS = "input, select, button, a";

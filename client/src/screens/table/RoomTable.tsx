@@ -6,6 +6,7 @@ import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../../app/attention.ts";
+import { useBackCloses } from "../../app/useBackCloses.ts";
 import { Sentence } from "../../components/Words.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { seatNames } from "../../i18n/people.ts";
@@ -27,7 +28,7 @@ import { MuteButtons } from "./MuteButtons.tsx";
 import { ownSeat } from "./ownSeat.ts";
 import { createRoomTable, type RoomTableState } from "./roomTable.ts";
 import { TableBar } from "./TableBar.tsx";
-import { TableMenu } from "./TableMenu.tsx";
+import { LeaveQuestion, TableMenu } from "./TableMenu.tsx";
 import { useFeed } from "./useFeed.ts";
 import "./tableScreen.css";
 
@@ -61,7 +62,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
   const [state] = useState(() => createRoomTable(session));
   const { store, log, mutes, coach } = state;
   const feed = useFeed();
-  const [menu, setMenu] = useState(false);
+  const [dialog, setDialog] = useState<"menu" | "leave" | null>(null);
   const [unread, setUnread] = useState(false);
   const [thinking, setThinking] = useState(false);
   const [advice, advise] = useAdvice();
@@ -70,6 +71,9 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
   const names = useComputed(() => shownNames(session));
   const readers = { names: names.value, mine };
   useEffect(() => () => state.destroy(), []);
+  const playing = room?.phase === "playing" && mine !== null;
+  // Whoever is in a match is asked before "back" leads away from it.
+  useBackCloses(playing, () => setDialog("leave"));
   useRoomWishes(session);
   useAttention(session);
   useRecalledLog(state, session);
@@ -128,7 +132,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
           setThinking(true);
           session.send(TO_ROOM.hint);
         }}
-        onMenu={() => setMenu(true)}
+        onMenu={() => setDialog("menu")}
       />
       <main class="table-area" id="content" data-focus aria-label={say("tableFor", { code: "" }).trim()}>
         <Table store={store} paint={paint} marks={settings().marks} />
@@ -152,14 +156,15 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         <MuteButtons room={room} mine={mine} mutes={mutes} />
       </Feed>
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
-      {menu && (
+      {dialog === "menu" && (
         <TableMenu
           code={session.code}
-          mayConcede={room.phase === "playing" && mine !== null}
+          mayConcede={playing}
           onConcede={() => session.send(TO_ROOM.concede)}
-          onClose={() => setMenu(false)}
+          onClose={() => setDialog(null)}
         />
       )}
+      {dialog === "leave" && <LeaveQuestion onClose={() => setDialog(null)} />}
     </div>
   );
 }

@@ -61,3 +61,18 @@ export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuPro
     </Dialog>
   );
 }
+
+/** Before "back" leads out of a match that goes on. */
+export const LeaveQuestion = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog title={say("leaveQuestion")} onClose={onClose}>
+    <p>{say("leaveQuestionLine")}</p>
+    <div class="actions">
+      <button type="button" class="button button-act" onClick={onClose}>
+        {say("concedeNo")}
+      </button>
+      <a class="button" href={HREF.home}>
+        {say("leaveTable")}
+      </a>
+    </div>
+  </Dialog>
+);

@@ -1,6 +1,6 @@
 /** Whether the log is open. Where it lies over the table, "back" closes it instead of leaving the table. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import { BackCloses, WIDE_ENOUGH_FOR_THE_LOG } from "../backCloses.ts";
+import { useState } from "preact/hooks";
+import { useBackCloses } from "../../app/useBackCloses.ts";
 
 export interface FeedState {
   readonly open: boolean;
@@ -9,28 +9,13 @@ export interface FeedState {
   toggle(open?: boolean): void;
 }
 
-const besideTheTable = (): boolean => innerWidth >= WIDE_ENOUGH_FOR_THE_LOG;
+/** From here on the log has a column of its own. */
+const WIDE_ENOUGH = 1180;
+const besideTheTable = (): boolean => innerWidth >= WIDE_ENOUGH;
 
-/** `settled`: the history is as it was before the log lay over the table, and may be written to. */
-export function useFeed(settled: () => void = () => undefined): FeedState & { readonly onTop: () => boolean } {
+export function useFeed(): FeedState {
   const [open, setOpen] = useState(besideTheTable);
-  const latest = useRef(settled);
-  latest.current = settled;
-  const [sheet] = useState(
-    () =>
-      new BackCloses(
-        () => setOpen(false),
-        () => latest.current(),
-      ),
-  );
-  useEffect(() => () => sheet.destroy(), []);
-  return {
-    open,
-    beside: open && besideTheTable(),
-    toggle: (wanted = !open) => {
-      setOpen(wanted);
-      sheet.set(wanted && !besideTheTable());
-    },
-    onTop: () => sheet.onTop,
-  };
+  const beside = open && besideTheTable();
+  useBackCloses(open && !beside, () => setOpen(false));
+  return { open, beside, toggle: (wanted = !open) => setOpen(wanted) };
 }

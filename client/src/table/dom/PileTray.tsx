@@ -1,5 +1,6 @@
 /** A pile spread out as a list one can read, scroll and choose from. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useBackCloses } from "../../app/useBackCloses.ts";
 import { nameOf, say } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { TableModel } from "../model/model.ts";
@@ -37,6 +38,7 @@ function OpenTray({ store, table, edition }: PileTrayProps) {
   const count = sections.reduce((sum, { cards }) => sum + cards.length, 0);
   useLayoutEffect(lookFurther, [count, layout]);
   useFocusInside(list, closer);
+  useBackCloses(true, () => store.closePile());
   if (layout === null) return null;
   return (
     <div

@@ -23,7 +23,8 @@ async function startPixi(host: HTMLElement): Promise<Application> {
     sharedTicker: false,
     resolution: Math.min(window.devicePixelRatio || 1, 3),
     background: COLOUR.table,
-    // The buttons over the cards are what is pressed and read: of Pixi's own events and accessibility, with its button on phones, nothing is wanted.
+    // The buttons over the cards are what is pressed and read: Pixi's own events and accessibility, with the button it
+    // puts on phones, are not wanted.
     skipExtensionImports: true,
   });
   // The buttons over the cards are what assistive technology reads; the picture itself is decoration.
