@@ -1,6 +1,6 @@
 /**
- * `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, heap over ten
- * matches; ends with one JSON line.
+ * `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, frames of an
+ * idle table, heap over ten matches; ends with one JSON line.
  */
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
@@ -110,6 +110,37 @@ async function animatedMatch(browser: Browser, url: string): Promise<{ p95: numb
   return { p95: percentile(moving, 0.95), frames: moving.length };
 }
 
+const IDLE_MS = 10_000;
+/** After the last movement what may be chosen still breathes for a moment. */
+const REST_MS = 5000;
+const FRAME_CATEGORIES = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"];
+
+/** Frames a second that reach the screen while nobody does anything, whoever asked for them. */
+async function idleFrames(browser: Browser, page: Page): Promise<number> {
+  await browser.startTracing(page, { categories: FRAME_CATEGORIES });
+  await page.waitForTimeout(IDLE_MS);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
+  return trace.traceEvents.filter(({ name }) => name === "DrawFrame").length / (IDLE_MS / 1000);
+}
+
+/** The most of several questions: tables at rest while their players think. */
+async function idleTable(browser: Browser, url: string): Promise<number> {
+  const visitor = await Visitor.arrive(browser, url, {
+    name: "Bench",
+    speed: "normal",
+    context: { reducedMotion: "no-preference" },
+  });
+  let most = 0;
+  for (const moment of ["turn", "mindbug", "block-open"]) {
+    await visitor.page.goto(`${url}/?fixture=${moment}&seats`);
+    await visitor.page.locator("[data-ready=true] [data-artwork=ready]").waitFor();
+    await visitor.page.waitForTimeout(REST_MS);
+    most = Math.max(most, await idleFrames(browser, visitor.page));
+  }
+  await visitor.leave();
+  return most;
+}
+
 async function heap(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -149,6 +180,8 @@ try {
   console.log("weight and time to interactive done");
   const animation = await animatedMatch(browser, staged.url);
   console.log("animated match done");
+  const idle = await idleTable(browser, staged.url);
+  console.log("idle tables done");
   const memory = await tenMatches(interpreted, staged.url);
   const compiled = await tenMatches(browser, staged.url);
   const megabyte = 1024 * 1024;
@@ -162,6 +195,7 @@ try {
       interactiveMs: Math.round(load.interactive),
       frameScriptP95Ms: round(animation.p95),
       animatedFrames: animation.frames,
+      idleFramesPerSecond: round(idle),
       heapAfterTwoMatchesMb: round(memory.first / megabyte),
       heapAfterTenMatchesMb: round(memory.last / megabyte),
       heapGrowthMb: round((memory.last - memory.first) / megabyte),

@@ -11,7 +11,6 @@ export interface RecordedStep {
 
 export function toldBy(steps: readonly RecordedStep[]): Told[] {
   return steps.flatMap(({ view, events }, index) => {
-    const after: MatchView = { ...view, viewer: "open" };
     let before: MatchView = { ...(steps[index - 1]?.view ?? view), viewer: "open" };
     return events.map((event): Told => {
       const told = [event, before] as const;

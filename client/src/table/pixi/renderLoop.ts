@@ -1,13 +1,13 @@
 /** Frames only while something moves: a table at rest asks the browser for none. */
-const LONGEST_FRAME_MS = 100;
+const LONGEST_STEP_MS = 100;
 const USUAL_FRAME_MS = 16;
 
 export class RenderLoop {
   private frame = 0;
   private last: number | null = null;
 
-  /** `onFrame` draws, and tells whether another frame is needed. */
-  constructor(private readonly onFrame: (ms: number) => boolean) {}
+  /** `onFrame` draws, and tells whether another frame is needed. Where frames are slow, movement takes small steps. */
+  constructor(private readonly onFrame: (step: number, elapsed: number) => boolean) {}
 
   request(): void {
     if (this.frame === 0) this.frame = requestAnimationFrame(this.run);
@@ -19,8 +19,8 @@ export class RenderLoop {
 
   private readonly run = (now: number): void => {
     this.frame = 0;
-    const ms = this.last === null ? USUAL_FRAME_MS : Math.min(LONGEST_FRAME_MS, now - this.last);
-    const more = this.onFrame(ms);
+    const elapsed = this.last === null ? USUAL_FRAME_MS : now - this.last;
+    const more = this.onFrame(Math.min(LONGEST_STEP_MS, elapsed), elapsed);
     this.last = more ? now : null;
     if (more) this.request();
   };

@@ -40,7 +40,7 @@ interface Picture {
 }
 
 export class TablePainter implements Animator {
-  private readonly loop = new RenderLoop((ms) => this.frame(ms));
+  private readonly loop = new RenderLoop((step, elapsed) => this.frame(step, elapsed));
   private readonly tweens = new Tweens(() => this.loop.request());
   private readonly effects = new Container();
   private readonly arrow = new Graphics();
@@ -229,9 +229,9 @@ export class TablePainter implements Animator {
     });
   }
 
-  private frame(ms: number): boolean {
-    this.tweens.advance(ms);
-    this.breathing.advance(ms);
+  private frame(step: number, elapsed: number): boolean {
+    this.tweens.advance(step);
+    this.breathing.advance(elapsed);
     const sharpened = this.cards.sharpen();
     this.app.render();
     Ticker.system.update();
