@@ -12,6 +12,28 @@ const noChance = [
   { object: "Date", property: "now", message: "The core knows no time." },
 ];
 
+/**
+ * Only the changes write the state. What looks like a member of something else than a frame may be the state, and so
+ * may a list with the name of a pile. A frame is the note of whoever resolves it, and is called `frame` there.
+ */
+const MUTATORS = "/^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/";
+const PILES = "/^(board|deck|discard|faceUp|fast|hand|revealed|stack|unused|waiting)$/";
+const notOfFrame = (node) => `:not([${node}.object.name='frame']):not([${node}.object.object.name='frame'])`;
+const noWriting = {
+  "no-restricted-syntax": [
+    "error",
+    ...[
+      `AssignmentExpression[left.type='MemberExpression']${notOfFrame("left")}`,
+      `UpdateExpression[argument.type='MemberExpression']${notOfFrame("argument")}`,
+      "UnaryExpression[operator='delete']",
+      `CallExpression[callee.property.name=${MUTATORS}][callee.object.type=/^(TS)?(Member|NonNull)Expression$/]` +
+        notOfFrame("callee"),
+      `CallExpression[callee.property.name=${MUTATORS}][callee.object.name=${PILES}]`,
+      "CallExpression[callee.object.name='Object'][callee.property.name='assign']",
+    ].map((selector) => ({ selector, message: "Only engine/changes writes the state, each change with its event." })),
+  ],
+};
+
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "client/public/", "screenshots/", "data/"] },
   ...tseslint.configs.recommended,
@@ -52,6 +74,18 @@ export default tseslint.config(
     "(text|view|protocol)/|cards/sets",
     "The engine knows the vocabulary, not the cards, the words or the viewers.",
   ),
+  {
+    files: ["shared/src/engine/**"],
+    ignores: [
+      "shared/src/engine/changes/**",
+      // What follows from the board is computed in board.ts, what ends with the turn is written out in copy.ts, chance
+      // moves on in random.ts, and events.ts keeps the events.
+      ...["board", "copy", "events", "random"].map((name) => `shared/src/engine/${name}.ts`),
+      // No match in sight: cards are read, answers shared, new states made.
+      ...["answers", "catalogue", "program", "state"].map((name) => `shared/src/engine/${name}.ts`),
+    ],
+    rules: noWriting,
+  },
   {
     files: ["shared/src/text/**"],
     rules: {

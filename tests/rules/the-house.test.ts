@@ -1,9 +1,24 @@
 /** Promises about the code itself: the engine names no card, and cards hold no functions. */
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CARDS } from "@mindbug/shared";
 
-const ENGINE = join(__dirname, "../../shared/src/engine");
+const ROOT = join(__dirname, "../..");
+const ENGINE = join(ROOT, "shared/src/engine");
+
+/** The lines that eslint would refuse, if they stood in that file. */
+function refusedLines(file: string, lines: readonly string[]): readonly string[] {
+  const code = `import type { AttackFrame, Creature, MatchState } from "./state.ts";
+export function trial(s: MatchState, creature: Creature, frame: AttackFrame): void {
+${lines.join("\n")}
+}
+`;
+  const eslint = ["node_modules/eslint/bin/eslint.js", "--stdin", "--stdin-filename", join(ENGINE, file), "-f", "json"];
+  const { stdout } = spawnSync(process.execPath, eslint, { cwd: ROOT, input: code, encoding: "utf8" });
+  const [{ messages }] = JSON.parse(stdout) as [{ messages: { ruleId: string; line: number }[] }];
+  return messages.filter(({ ruleId }) => ruleId === "no-restricted-syntax").map(({ line }) => lines[line - 3]!);
+}
 
 function findNames(source: string): string[] {
   return (
@@ -24,9 +39,28 @@ function findFunctions(value: unknown, path: string): string[] {
 }
 
 describe("the house", () => {
-  it.each(readdirSync(ENGINE))("%s names no card", (file) => {
-    expect(findNames(readFileSync(join(ENGINE, file), "utf8"))).toEqual([]);
-  });
+  it.each(readdirSync(ENGINE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts")))(
+    "%s names no card",
+    (file) => {
+      expect(findNames(readFileSync(join(ENGINE, file), "utf8"))).toEqual([]);
+    },
+  );
+
+  it("only changes write the state; a frame belongs to whoever resolves it", () => {
+    const writes = [
+      "s.stale = true;",
+      "creature.growth += 1;",
+      "s.players[0].life--;",
+      "s.players[0].hand.push(3);",
+      "s.power!.deck.pop();",
+      "const { discard } = s.players[1]; discard.splice(0, 1);",
+      "s.power!.faceUp[0] = 1;",
+      "Object.assign(s, {});",
+    ];
+    const notes = ['frame.step = "block";', "frame.dice.push(1);", "frame.dice[0] = 2;", "frame.rerolls -= 1;"];
+    expect(refusedLines("combat.ts", [...writes, ...notes])).toEqual(writes);
+    expect(refusedLines("changes/creatures.ts", [...writes, ...notes])).toEqual([]);
+  }, 60_000);
 
   it("would notice a card named in the engine", () => {
     expect(findNames('if (card.key === "tiger-squirrel") return;')).toEqual(["tiger-squirrel"]);

@@ -2,7 +2,7 @@
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
 import { settle } from "./board.ts";
 import { cardNumber, DESIGNS } from "./catalogue.ts";
-import { refill } from "./changes.ts";
+import { arrangeCreature, arrangePlayer, arrangeTable, pushFrame, refill } from "./changes/index.ts";
 import { advance } from "./door.ts";
 import { START_LIFE, START_MINDBUGS } from "./fields.ts";
 import { isSeed, randomFromSeed } from "./random.ts";
@@ -11,9 +11,9 @@ import {
   type CardNumber,
   type Creature,
   type MatchState,
-  newCreature,
   newMatchState,
   POWER_ROW_SIZE,
+  type PowerRow,
 } from "./state.ts";
 
 /** A creature in play: its name, or its name and what differs from a fresh one. */
@@ -113,15 +113,24 @@ function mustBeObject(value: unknown, what: string): void {
     throw new BadPosition(`${what} is an object.`);
 }
 
-function arrangeCreature(s: MatchState, arranged: ArrangedCreature): Creature {
+function creatureOf(s: MatchState, arranged: ArrangedCreature): Creature {
   const given = typeof arranged === "string" ? { card: arranged } : arranged;
   mustBeObject(given, "A creature that is no name");
   const card = lookUp(given.card, "creature");
-  const creature = newCreature(s.nextCreature++, card);
-  creature.exhausted = flag(given.exhausted, "Exhausted");
-  creature.octonite = count(given.octonite, 0, 0, "Octonite");
-  creature.enteredThisTurn = flag(given.enteredThisTurn, "Entered this turn");
-  return creature;
+  return arrangeCreature(s, card, {
+    exhausted: flag(given.exhausted, "Exhausted"),
+    octonite: count(given.octonite, 0, 0, "Octonite"),
+    enteredThisTurn: flag(given.enteredThisTurn, "Entered this turn"),
+  });
+}
+
+function powerRowOf({ power, players }: Position): PowerRow | null {
+  if (power === undefined)
+    return players.some((player) => (player.energy ?? 0) > 0) ? { faceUp: [], deck: [], discard: [] } : null;
+  mustBeObject(power, "The row of Power cards");
+  const row = { faceUp: powers(power.faceUp), deck: powers(power.deck).reverse(), discard: powers(power.discard) };
+  if (row.faceUp.length > POWER_ROW_SIZE) throw new BadPosition(`At most ${POWER_ROW_SIZE} Power cards lie face up.`);
+  return row;
 }
 
 function build(position: Position): MatchState {
@@ -138,35 +147,29 @@ function build(position: Position): MatchState {
     randomFromSeed(seed),
     position.forced === "ask" ? "ask" : "auto",
   );
-  s.turn = count(position.turn, 2, 1, "The turn") - 1;
-  s.active = position.active ?? 0;
-  s.unused = creatures(position.unused).reverse();
-  if (position.power !== undefined) {
-    mustBeObject(position.power, "The row of Power cards");
-    s.power = {
-      faceUp: powers(position.power.faceUp),
-      deck: powers(position.power.deck).reverse(),
-      discard: powers(position.power.discard),
-    };
-    if (s.power.faceUp.length > POWER_ROW_SIZE)
-      throw new BadPosition(`At most ${POWER_ROW_SIZE} Power cards lie face up.`);
-  } else if (position.players.some((player) => (player.energy ?? 0) > 0))
-    s.power = { faceUp: [], deck: [], discard: [] };
+  arrangeTable(s, {
+    turn: count(position.turn, 2, 1, "The turn") - 1,
+    active: position.active ?? 0,
+    unused: creatures(position.unused).reverse(),
+    power: powerRowOf(position),
+  });
   position.players.forEach((given: ArrangedPlayer, seat) => {
     mustBeObject(given, "A player");
-    const player = s.players[seat as Seat];
-    player.hand = creatures(given.hand);
-    player.deck = creatures(given.deck).reverse();
-    player.discard = creatures(given.discard);
-    player.life = count(given.life, START_LIFE, 1, "Life");
-    player.mindbugs = count(given.mindbugs, START_MINDBUGS, 0, "The number of Mindbugs");
-    player.mindbugsAtStart = Math.max(START_MINDBUGS, player.mindbugs);
-    player.energy = count(given.energy, 0, 0, "Energy");
-    for (const creature of list(given.board)) player.board.push(arrangeCreature(s, creature));
+    const mindbugs = count(given.mindbugs, START_MINDBUGS, 0, "The number of Mindbugs");
+    arrangePlayer(s, seat as Seat, {
+      hand: creatures(given.hand),
+      deck: creatures(given.deck).reverse(),
+      discard: creatures(given.discard),
+      life: count(given.life, START_LIFE, 1, "Life"),
+      mindbugs,
+      mindbugsAtStart: Math.max(START_MINDBUGS, mindbugs),
+      energy: count(given.energy, 0, 0, "Energy"),
+      board: list(given.board).map((creature) => creatureOf(s, creature)),
+    });
   });
   for (const seat of SEATS) refill(s, seat);
   settle(s);
-  s.stack.push({ f: "turn", step: "begin", taken: null });
+  pushFrame(s, { f: "turn", step: "begin", taken: null });
   advance(s);
   return s;
 }

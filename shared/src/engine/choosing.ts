@@ -3,7 +3,7 @@ import type { CardPick, CreaturePick, EffectName } from "../cards/index.ts";
 import { type Answer, creatureAnswer, handAnswer, PASS, type PileCard } from "./answers.ts";
 import { controllerOf, findCreature, matching } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
-import { protectorOf } from "./changes.ts";
+import { protectorOf } from "./changes/index.ts";
 import { fits } from "./filters.ts";
 import { askFor } from "./prompts.ts";
 import { opponentsOf, type Seat } from "./seats.ts";

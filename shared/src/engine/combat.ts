@@ -5,7 +5,18 @@
 import { type Answer, attackAnswer, blockAnswer, dieAnswer, huntAnswer, PASS } from "./answers.ts";
 import { controllerOf, findCreature, settle } from "./board.ts";
 import { DESIGNS, cardKey } from "./catalogue.ts";
-import { addTrigger, changeEnergy, changeOctonite, defeat, grow, loseLife } from "./changes.ts";
+import {
+  addTrigger,
+  changeEnergy,
+  changeOctonite,
+  countAttack,
+  defeat,
+  endBuying,
+  grow,
+  loseLife,
+  popFrame,
+  pushFrame,
+} from "./changes/index.ts";
 import { startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
 import { matches } from "./filters.ts";
@@ -23,18 +34,11 @@ const FACE_ENERGY_TWO = 4;
 const FACE_PAW = 5;
 const MOST_DICE = 2;
 
-/** Power cards are bought before anything else happens in the turn (ruling 126). */
-export function endBuying(s: MatchState): void {
-  const [turn] = s.stack;
-  if (turn?.f === "turn" && turn.step === "buy" && s.rules >= 2) turn.step = "harvest";
-}
-
 export function declareAttack(s: MatchState, seat: Seat, id: CreatureId): void {
   endBuying(s);
   const creature = findCreature(s, id)!;
-  creature.attacks += 1;
-  emit(s, { e: "attack", seat, creature: id, card: cardKey(creature.card) });
-  s.stack.push({ f: "attack", seat, creature: id, step: "roll", dice: [], rerolls: 0 });
+  countAttack(s, seat, creature);
+  pushFrame(s, { f: "attack", seat, creature: id, step: "roll", dice: [], rerolls: 0 });
 }
 
 /** Advances the attack by one step. Everything that waited has been resolved when this is called. */
@@ -229,7 +233,7 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
 }
 
 function endAttack(s: MatchState): void {
-  s.stack.pop();
+  popFrame(s);
   if (s.events === null) return;
   const goesOn = s.stack.findLast((frame) => frame.f === "attack");
   emit(s, {

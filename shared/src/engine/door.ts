@@ -4,7 +4,7 @@
  */
 import { type Answer, resolveAnswer } from "./answers.ts";
 import { settle } from "./board.ts";
-import { endMatch } from "./changes.ts";
+import { clearPrompt, countChoice, endMatch, rollBack, takeWaiting } from "./changes/index.ts";
 import { answerBlock, answerReroll, declareAttack, resolveDie, stepAttack } from "./combat.ts";
 import { copyState } from "./copy.ts";
 import { endByLife, run, startAbility } from "./effects.ts";
@@ -76,7 +76,7 @@ export function apply(s: MatchState, seat: Seat, decision: Decision): Applied {
     const change = (): void => (index === null ? endMatch(s, otherSeat(seat), "conceded") : answer(s, index));
     return { ok: true, events: listen(s, change) };
   } catch (error) {
-    Object.assign(s, before);
+    rollBack(s, before);
     return { ok: false, refusal: refuse("internal", `The engine failed: ${String(error)}`) };
   }
 }
@@ -120,10 +120,7 @@ export function forfeit(
  */
 export function answer(s: MatchState, index: number): void {
   const prompt = s.prompt!;
-  if (prompt.answers.length > 1) {
-    s.effectsSinceChoice = 0;
-    s.choicesThisTurn += 1;
-  }
+  if (prompt.answers.length > 1) countChoice(s);
   if (s.events !== null) emit(s, { e: "answered", seat: prompt.seat });
   resume(s, prompt, prompt.answers[index]!);
   advance(s);
@@ -131,7 +128,7 @@ export function answer(s: MatchState, index: number): void {
 
 /** Hands an answer to whoever asked. */
 function resume(s: MatchState, { kind, seat }: Prompt, given: Answer): void {
-  s.prompt = null;
+  clearPrompt(s);
   const top = s.stack[s.stack.length - 1];
   switch (kind) {
     case "turn":
@@ -149,9 +146,11 @@ function resume(s: MatchState, { kind, seat }: Prompt, given: Answer): void {
       else if (given.do === "action") useAction(s, seat, given.creature);
       return;
     case "choose":
-    case "may":
-      (top as RunFrame).answer = given;
+    case "may": {
+      const frame = top as RunFrame;
+      frame.answer = given;
       return;
+    }
     case "order":
       if (given.do === "resolve") startWaiting(s, given.trigger);
       return;
@@ -219,5 +218,5 @@ function resolveWaiting(s: MatchState): void {
 }
 
 function startWaiting(s: MatchState, index: number): void {
-  startAbility(s, s.waiting.splice(index, 1)[0]!, index);
+  startAbility(s, takeWaiting(s, index), index);
 }

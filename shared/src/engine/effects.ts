@@ -8,31 +8,40 @@ import { ACCEPT, buyAnswer, PASS } from "./answers.ts";
 import { amountOf, findCreature } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import {
-  addToHand,
   addTrigger,
   changeEnergy,
   changeOctonite,
+  countEffect,
   defeat,
   discardFromHand,
   discardPower,
   drawUnused,
   endMatch,
   enterPlay,
+  forbidBlocks,
+  gainKeyword,
   gainLife,
+  giveAlliesDie,
+  giveAlliesKeyword,
+  giveExtraTurn,
   grow,
   loseLife,
+  pileToHand,
+  popFrame,
+  pushFrame,
   refill,
   refreshMindbug,
   returnToHand,
   setLife,
   stealCards,
   takeControl,
+  takeFaceUp,
   takeFromHand,
-} from "./changes.ts";
+  takeFromPile,
+  takeFromPowerDeck,
+} from "./changes/index.ts";
 import { pickCreatures, pickFromHand, pickFromPiles, pickToPlay } from "./choosing.ts";
 import { emit } from "./events.ts";
-import { keywordMask } from "./keywords.ts";
-import { takeFaceUp, takeFromPowerDeck } from "./powers.ts";
 import { type Instruction, PAW_PROGRAM, type SimpleEffect } from "./program.ts";
 import { askFor } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
@@ -63,12 +72,11 @@ export interface StartedAbility {
  */
 export function startAbility(s: MatchState, started: StartedAbility, waited: number | null = null): void {
   const { seat, card, ability, creature, foe = null, octonite = 0 } = started;
-  s.effectsSinceChoice += 1;
-  if (s.effectsSinceChoice > STALL_LIMIT) {
+  if (countEffect(s) > STALL_LIMIT) {
     endByLife(s, "stalled");
     return;
   }
-  s.stack.push({
+  pushFrame(s, {
     f: "run",
     seat,
     card,
@@ -143,7 +151,7 @@ export function run(s: MatchState, frame: RunFrame): void {
         instruction satisfies never;
     }
   }
-  s.stack.pop();
+  popFrame(s);
   if (DESIGNS[frame.card]!.isPower && s.power !== null) discardPower(s, s.power, frame.card);
 }
 
@@ -287,24 +295,17 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
     }
     case "gainKeywordThisTurn": {
       const creature = carrier(s, frame);
-      if (creature === undefined) return true;
-      creature.turnKeywords |= keywordMask([effect.keyword]);
-      s.stale = true;
-      emit(s, { e: "keywordThisTurn", creature: creature.id, card: cardKey(creature.card), keyword: effect.keyword });
+      if (creature !== undefined) gainKeyword(s, creature, effect.keyword);
       return true;
     }
     case "alliesGainKeywordThisTurn":
-      s.players[seat].turnKeywords |= keywordMask([effect.keyword]);
-      s.stale = true;
-      emit(s, { e: "alliesKeywordThisTurn", seat, keyword: effect.keyword });
+      giveAlliesKeyword(s, seat, effect.keyword);
       return true;
     case "alliesRollExtraDieThisTurn":
-      s.players[seat].extraDice += 1;
-      emit(s, { e: "alliesExtraDie", seat });
+      giveAlliesDie(s, seat);
       return true;
     case "enemiesCannotBlockThisTurn":
-      s.players[opponent].cannotBlock = true;
-      emit(s, { e: "cannotBlockThisTurn", seat: opponent });
+      forbidBlocks(s, opponent);
       return true;
     case "putOctonite": {
       const chosen = pickCreatures(s, frame, effect.on, effect.do, seat, optional);
@@ -313,8 +314,7 @@ function perform(s: MatchState, frame: RunFrame, effect: SimpleEffect, optional:
       return true;
     }
     case "takeExtraTurn":
-      s.players[seat].extraTurns += 1;
-      emit(s, { e: "extraTurn", seat });
+      giveExtraTurn(s, seat);
       return true;
     case "winGame":
       endMatch(s, seat, "effect");
@@ -392,9 +392,7 @@ function performPlayCard(s: MatchState, frame: RunFrame, effect: Effect & { do: 
   if (chosen === null) return false;
   frame.done = chosen.length > 0;
   if (chosen[0] === undefined) return true;
-  const [card] = s.players[chosen[0].seat].discard.splice(chosen[0].index, 1);
-  emit(s, { e: "pileToPlay", seat, from: chosen[0].seat, card: cardKey(card!), at: [chosen[0].index] });
-  enterPlay(s, seat, card!);
+  enterPlay(s, seat, takeFromPile(s, seat, chosen[0].seat, chosen[0].index));
   return true;
 }
 
@@ -411,14 +409,6 @@ function playOpponentCard(s: MatchState, seat: Seat, index: number, random: bool
   if (s.events !== null) emit(s, { e: "give", from, to: seat, card: cardKey(card!), random, at: [index] });
   refill(s, from);
   enterPlay(s, seat, card!);
-}
-
-function pileToHand(s: MatchState, seat: Seat, from: Seat, indices: readonly number[]): void {
-  const { discard } = s.players[from];
-  const cards = indices.map((index) => discard[index]!);
-  for (const index of [...indices].sort((a, b) => b - a)) discard.splice(index, 1);
-  for (const card of cards) addToHand(s, seat, card);
-  if (s.events !== null) emit(s, { e: "pileToHand", seat, from, cards: cards.map(cardKey), at: indices });
 }
 
 /** Positions of cards taken at random, all at once (ruling 18). */

@@ -1,10 +1,11 @@
 /** Asking: the engine stops here and nowhere else. */
 import type { EffectName } from "../cards/index.ts";
-import { type Answer, PASS } from "./answers.ts";
+import type { Answer } from "./answers.ts";
 import { settle } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
+import { putPrompt } from "./changes/index.ts";
 import type { Seat } from "./seats.ts";
-import type { CardNumber, CreatureId, MatchState, PromptCause, PromptKind, RunFrame } from "./state.ts";
+import type { CardNumber, CreatureId, MatchState, Prompt, PromptCause, PromptKind, RunFrame } from "./state.ts";
 
 const NO_DICE: readonly number[] = [];
 
@@ -48,9 +49,8 @@ export function askFor(
 
 export function ask(s: MatchState, question: Question): void {
   settle(s);
-  s.prompts += 1;
-  s.prompt = {
-    id: s.prompts,
+  putPrompt(s, {
+    id: s.prompts + 1,
     seat: question.seat,
     kind: question.kind,
     cause: question.cause,
@@ -59,7 +59,7 @@ export function ask(s: MatchState, question: Question): void {
     creature: question.creature ?? null,
     dice: question.dice ?? NO_DICE,
     answers: question.answers,
-  };
+  });
 }
 
 /**
@@ -70,16 +70,37 @@ export function answersItself(s: MatchState): boolean {
   return s.prompt !== null && s.prompt.answers.length === 1 && s.forced === "auto" && s.prompt.kind !== "turn";
 }
 
+/** Whether an answer leaves everything as it is. */
+function isPassive(answer: Answer, prompt: Prompt): boolean {
+  switch (answer.do) {
+    case "pass":
+      return true;
+    case "chooseCreatures":
+      return answer.creatures.length === 0;
+    // Keeping all octonite where it is: every counter stays on the creature that brought it.
+    case "distribute":
+      return answer.onto.every((id) => id === prompt.creature);
+    case "accept":
+    case "mindbug":
+    case "play":
+    case "attack":
+    case "action":
+    case "block":
+    case "hunt":
+    case "chooseHand":
+    case "choosePile":
+    case "resolve":
+    case "reroll":
+    case "resolveDie":
+    case "buy":
+      return false;
+    default:
+      return answer satisfies never;
+  }
+}
+
 /** The answer that does least, for a clock that has run out; null where every answer does something. */
-export function passiveAnswer(s: MatchState): number | null {
-  if (s.prompt === null) return null;
-  const passive = s.prompt.answers.findIndex(
-    (answer) =>
-      answer === PASS ||
-      answer.do === "pass" ||
-      (answer.do === "chooseCreatures" && answer.creatures.length === 0) ||
-      // Keeping all octonite where it is: every counter stays on the creature that brought it.
-      (answer.do === "distribute" && answer.onto.every((id) => id === s.prompt!.creature)),
-  );
+export function passiveAnswer({ prompt }: MatchState): number | null {
+  const passive = prompt === null ? -1 : prompt.answers.findIndex((answer) => isPassive(answer, prompt));
   return passive < 0 ? null : passive;
 }

@@ -1,12 +1,12 @@
 /** Setting up a match: shuffle, deal, draw, find who starts (rulings 1, 3, 4). */
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
 import { cardKey, creaturePool, DESIGNS, powerPool } from "./catalogue.ts";
-import { refill } from "./changes.ts";
+import { deal, pushFrame, refill, revealStartCards, setFirstPlayer } from "./changes/index.ts";
 import { advance } from "./door.ts";
 import { emit, type GameEvent, listen } from "./events.ts";
-import { isSeed, randomBelow, randomFromSeed, shuffle } from "./random.ts";
+import { isSeed, randomBelow, randomFromSeed } from "./random.ts";
 import { type Seat, SEATS } from "./seats.ts";
-import { DECK_SIZE, knowsRules, type MatchState, newMatchState, POWER_ROW_SIZE, RULES_VERSION } from "./state.ts";
+import { knowsRules, type MatchState, newMatchState, RULES_VERSION } from "./state.ts";
 
 export interface MatchSetup {
   readonly sets: readonly SetKey[];
@@ -80,15 +80,7 @@ function dealt(setup: MatchSetup, rules: number): MatchState {
   // Sets in their own order, so that equal choices give equal matches.
   const sets = SET_KEYS.filter((set) => setup.sets.includes(set));
   const s = newMatchState(sets, randomFromSeed(setup.seed), setup.forced ?? "auto", rules);
-  const pool = creaturePool(sets);
-  shuffle(s, pool);
-  for (const player of s.players) player.deck = pool.splice(-DECK_SIZE);
-  s.unused = pool;
-  const powers = powerPool(sets);
-  if (powers.length > 0) {
-    shuffle(s, powers);
-    s.power = { faceUp: powers.splice(-POWER_ROW_SIZE), deck: powers, discard: [] };
-  }
+  deal(s, creaturePool(sets), powerPool(sets));
   return s;
 }
 
@@ -103,9 +95,8 @@ function begin(s: MatchState, firstSeat: Seat | undefined): void {
     power: s.power === null ? null : { faceUp: s.power.faceUp.map(cardKey), deck: s.power.deck.length },
   });
   for (const seat of SEATS) refill(s, seat);
-  s.active = firstSeat ?? revealStarter(s);
-  emit(s, { e: "firstPlayer", seat: s.active });
-  s.stack.push({ f: "turn", step: "begin", taken: null });
+  setFirstPlayer(s, firstSeat ?? revealStarter(s));
+  pushFrame(s, { f: "turn", step: "begin", taken: null });
   advance(s);
 }
 
@@ -114,14 +105,8 @@ function begin(s: MatchState, firstSeat: Seat | undefined): void {
  * stay face up.
  */
 function revealStarter(s: MatchState): Seat {
-  const revealed: [number[], number[]] = [[], []];
-  s.revealed = revealed;
   while (s.unused.length >= 2) {
-    const a = s.unused.pop()!;
-    const b = s.unused.pop()!;
-    revealed[0].push(a);
-    revealed[1].push(b);
-    emit(s, { e: "startCards", cards: [cardKey(a), cardKey(b)] });
+    const [a, b] = revealStartCards(s);
     const difference = DESIGNS[a]!.value - DESIGNS[b]!.value;
     if (difference !== 0) return difference > 0 ? 0 : 1;
   }

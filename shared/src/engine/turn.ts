@@ -6,18 +6,25 @@ import {
   addTrigger,
   changeOctonite,
   completeEntry,
+  endBuying,
   endMatch,
-  passTurn,
   enterPlay,
+  giveAnotherAction,
+  passTurn,
+  popFrame,
+  pushFrame,
   refill,
+  startTurn,
+  takeFaceUp,
+  takeFast,
   takeFromHand,
-} from "./changes.ts";
-import { declareAttack, endBuying } from "./combat.ts";
+  useMindbug,
+} from "./changes/index.ts";
+import { declareAttack } from "./combat.ts";
 import { endByLife, startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
 import { FAST } from "./keywords.ts";
 import { actionRefusal, attackRefusal } from "./legality.ts";
-import { takeFaceUp } from "./powers.ts";
 import { ask, BUYING, ENTERED, PLAYED, TURN } from "./prompts.ts";
 import { opponentsOf, otherSeat, type Seat } from "./seats.ts";
 import {
@@ -49,11 +56,8 @@ export function stepTurn(s: MatchState, frame: TurnFrame): void {
 
 function beginTurn(s: MatchState, frame: TurnFrame): void {
   if (s.turn >= TURN_LIMIT) return endByLife(s, "turnLimit");
-  s.turn += 1;
-  s.choicesThisTurn = 0;
-  s.stale = true;
+  startTurn(s);
   frame.step = s.power === null ? "harvest" : "buy";
-  emit(s, { e: "turn", seat: s.active, turn: s.turn });
 }
 
 function offerPowerCards(s: MatchState, frame: TurnFrame): void {
@@ -128,7 +132,7 @@ function playCard(s: MatchState, seat: Seat, index: number): void {
   const [card] = takeFromHand(s, seat, [index]);
   if (s.events !== null) emit(s, { e: "play", seat, card: cardKey(card!), at: [index] });
   refill(s, seat);
-  s.stack.push({ f: "play", seat, card: card! });
+  pushFrame(s, { f: "play", seat, card: card! });
 }
 
 export function stepPlay(s: MatchState, frame: PlayFrame): void {
@@ -136,26 +140,21 @@ export function stepPlay(s: MatchState, frame: PlayFrame): void {
   if (s.players[opponent].mindbugs > 0)
     ask(s, { kind: "mindbug", cause: PLAYED, seat: opponent, card: frame.card, answers: [USE_MINDBUG, PASS] });
   else {
-    s.stack.pop();
+    popFrame(s);
     enterPlay(s, frame.seat, frame.card);
   }
 }
 
 export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): void {
-  s.stack.pop();
+  popFrame(s);
   const opponent = otherSeat(frame.seat);
-  const card = cardKey(frame.card);
   if (answer.do !== "mindbug") {
-    emit(s, { e: "mindbugDeclined", seat: opponent, card });
+    emit(s, { e: "mindbugDeclined", seat: opponent, card: cardKey(frame.card) });
     enterPlay(s, frame.seat, frame.card);
     return;
   }
-  s.players[opponent].mindbugs -= 1;
-  emit(s, { e: "mindbug", seat: opponent, card });
-  // Another turn action in the same turn (ruling 23).
-  const turn = s.stack[0] as TurnFrame;
-  turn.step = "action";
-  turn.taken = frame.card;
+  useMindbug(s, opponent, frame.card);
+  giveAnotherAction(s, frame.card);
   enterPlay(s, opponent, frame.card);
 }
 
@@ -186,7 +185,7 @@ export function stepEnter(s: MatchState, frame: EnterFrame): void {
 }
 
 export function completeDistribution(s: MatchState, frame: EnterFrame, onto: readonly CreatureId[]): void {
-  s.stack.pop();
+  popFrame(s);
   const creature = findCreature(s, frame.creature)!;
   for (const id of onto) {
     if (id === creature.id) continue;
@@ -201,7 +200,7 @@ export function completeDistribution(s: MatchState, frame: EnterFrame, onto: rea
  * 44, 97, 203).
  */
 export function offerFast(s: MatchState): void {
-  const { seat, creature: id } = s.fast.shift()!;
+  const { seat, creature: id } = takeFast(s);
   const creature = findCreature(s, id);
   if (creature === undefined || controllerOf(s, id) !== seat || (creature.keywords & FAST) === 0) return;
   const answers: Answer[] = [];

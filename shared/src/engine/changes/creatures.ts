@@ -1,130 +1,14 @@
-/**
- * Every change to the table, each with its event, each in one place, so that no trigger, refill or
- * recalculation can be forgotten by a caller.
- */
-import type { Trigger } from "../cards/index.ts";
-import { controllerOf, findCreature, settle } from "./board.ts";
-import { cardKey, DESIGNS } from "./catalogue.ts";
-import { endTurnOfPlayer } from "./copy.ts";
-import { emit } from "./events.ts";
-import { matchesAny } from "./filters.ts";
-import { FAST, TOUGH } from "./keywords.ts";
-import { opponentsOf, otherSeat, type Seat, SEATS } from "./seats.ts";
-import {
-  type CardNumber,
-  type Creature,
-  type CreatureId,
-  type EndReason,
-  HAND_SIZE,
-  type MatchState,
-  newCreature,
-  type PowerRow,
-} from "./state.ts";
-
-export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason): void {
-  if (s.outcome !== null) return;
-  s.outcome = { winner, reason };
-  // "Zero life ends at once": whatever was pending is dropped.
-  s.prompt = null;
-  s.stack.length = 0;
-  s.waiting.length = 0;
-  s.fast.length = 0;
-  emit(s, { e: "end", winner, reason });
-}
-
-// --- life, energy, Mindbugs ------------------------------------------------------------------
-
-/** Returns how much was lost. */
-export function loseLife(s: MatchState, seat: Seat, amount: number, cause: "lost" | "stolen" = "lost"): number {
-  const player = s.players[seat];
-  const lost = Math.min(amount, player.life);
-  if (lost <= 0) return 0;
-  player.life -= lost;
-  emit(s, { e: "life", seat, change: -lost, life: player.life, cause });
-  if (player.life === 0) endMatch(s, otherSeat(seat), "life");
-  return lost;
-}
-
-export function gainLife(s: MatchState, seat: Seat, amount: number, cause: "gained" | "stolen" = "gained"): void {
-  const player = s.players[seat];
-  player.life += amount;
-  emit(s, { e: "life", seat, change: amount, life: player.life, cause });
-}
-
-/** Neither losing nor gaining (ruling 211). */
-export function setLife(s: MatchState, seat: Seat, life: number): void {
-  const player = s.players[seat];
-  const change = life - player.life;
-  if (change === 0) return;
-  player.life = life;
-  emit(s, { e: "life", seat, change, life, cause: "set" });
-}
-
-export function changeEnergy(s: MatchState, seat: Seat, change: number): void {
-  if (change === 0) return;
-  const player = s.players[seat];
-  player.energy += change;
-  emit(s, { e: "energy", seat, change, energy: player.energy });
-}
-
-/** With no used Mindbug there is nothing to refresh (ruling 46). */
-export function refreshMindbug(s: MatchState, seat: Seat): boolean {
-  const player = s.players[seat];
-  if (player.mindbugs >= player.mindbugsAtStart) return false;
-  player.mindbugs += 1;
-  emit(s, { e: "refreshMindbug", seat });
-  return true;
-}
-
-// --- hands and piles -------------------------------------------------------------------------
-
-/** A hand below five is refilled at once (ruling 11): called by every change that shortens a hand. */
-export function refill(s: MatchState, seat: Seat): void {
-  const { hand, deck } = s.players[seat];
-  const count = Math.min(HAND_SIZE - hand.length, deck.length);
-  s.stale = true;
-  if (count <= 0) return;
-  for (let i = 0; i < count; i++) hand.push(deck.pop()!);
-  if (s.events !== null) emit(s, { e: "draw", seat, count, from: "deck", cards: hand.slice(-count).map(cardKey) });
-}
-
-export function addToHand(s: MatchState, seat: Seat, card: CardNumber): void {
-  s.players[seat].hand.push(card);
-  s.stale = true;
-}
-
-export function drawUnused(s: MatchState, seat: Seat): boolean {
-  const card = s.unused.pop();
-  if (card === undefined) return false;
-  addToHand(s, seat, card);
-  emit(s, { e: "draw", seat, count: 1, from: "unused", cards: [cardKey(card)] });
-  return true;
-}
-
-/** Takes several cards out of a hand at once, then refills it: one batch (ruling 204). */
-export function takeFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
-  const { hand } = s.players[seat];
-  const taken = indices.map((index) => hand[index]!);
-  for (const index of [...indices].sort((a, b) => b - a)) hand.splice(index, 1);
-  return taken;
-}
-
-export function discardFromHand(s: MatchState, seat: Seat, indices: readonly number[]): CardNumber[] {
-  const cards = takeFromHand(s, seat, indices);
-  s.players[seat].discard.push(...cards);
-  if (s.events !== null) emit(s, { e: "discard", seat, cards: cards.map(cardKey), at: indices });
-  refill(s, seat);
-  return cards;
-}
-
-export function stealCards(s: MatchState, to: Seat, indices: readonly number[]): void {
-  if (indices.length === 0) return;
-  const from = otherSeat(to);
-  const cards = takeFromHand(s, from, indices);
-  s.players[to].hand.push(...cards);
-  if (s.events !== null) emit(s, { e: "steal", from, to, count: cards.length, cards: cards.map(cardKey), at: indices });
-  refill(s, from);
-}
+/** Changes to the play areas: what enters, leaves, changes sides, is marked or defeated, and what that triggers. */
+import type { Keyword, Trigger } from "../../cards/index.ts";
+import { controllerOf, findCreature, settle } from "../board.ts";
+import { cardKey, DESIGNS } from "../catalogue.ts";
+import { emit } from "../events.ts";
+import { matchesAny } from "../filters.ts";
+import { FAST, keywordMask, TOUGH } from "../keywords.ts";
+import { opponentsOf, type Seat, SEATS } from "../seats.ts";
+import { type CardNumber, type Creature, type CreatureId, type MatchState, newCreature } from "../state.ts";
+import { addFast, addWaiting, pushFrame } from "./course.ts";
+import { addToHand } from "./players.ts";
 
 // --- triggers --------------------------------------------------------------------------------
 
@@ -155,7 +39,7 @@ export function addTrigger(s: MatchState, triggered: Triggered): void {
   const by = silencer(s, seat, trigger);
   if (by !== null) emit(s, { e: "silenced", seat, card: cardKey(card), trigger, by: cardKey(by) });
   else {
-    s.waiting.push({ seat, card, ability, creature, foe, octonite });
+    addWaiting(s, { seat, card, ability, creature, foe, octonite });
     if (s.events !== null) emit(s, { e: "triggerWaits", seat, card: cardKey(card), creature, trigger });
   }
 }
@@ -173,7 +57,7 @@ export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
   s.players[seat].board.push(creature);
   s.stale = true;
   emit(s, { e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
-  if (design.mayDistribute && design.octonite > 0) s.stack.push({ f: "enter", seat, creature: creature.id });
+  if (design.mayDistribute && design.octonite > 0) pushFrame(s, { f: "enter", seat, creature: creature.id });
   else completeEntry(s, seat, creature);
 }
 
@@ -182,24 +66,7 @@ export function completeEntry(s: MatchState, seat: Seat, creature: Creature): vo
   const ability = DESIGNS[creature.card]!.abilities.play;
   if (ability !== null) addTrigger(s, { seat, card: creature.card, ability, creature: creature.id });
   settle(s);
-  if ((creature.keywords & FAST) !== 0) s.fast.push({ seat, creature: creature.id });
-}
-
-/** What lasted for the turn is over, and the next player's begins. */
-export function passTurn(s: MatchState): void {
-  for (const player of s.players) endTurnOfPlayer(player);
-  s.stale = true;
-  const seat = s.active;
-  const player = s.players[seat];
-  if (player.extraTurns > 0) player.extraTurns -= 1;
-  else s.active = otherSeat(seat);
-  if (s.events !== null) emit(s, { e: "turnEnds", seat, next: s.active, extraTurns: player.extraTurns });
-}
-
-/** A Power card is discarded after its effect (ruling 127). */
-export function discardPower(s: MatchState, row: PowerRow, card: CardNumber): void {
-  row.discard.push(card);
-  emit(s, { e: "powerDiscard", card: cardKey(card) });
+  if ((creature.keywords & FAST) !== 0) addFast(s, { seat, creature: creature.id });
 }
 
 function leavePlay(s: MatchState, id: CreatureId): { creature: Creature; seat: Seat } | null {
@@ -293,4 +160,15 @@ export function defeat(
     const foe = combat === null ? null : combat[0] === id ? combat[1] : combat[0];
     addTrigger(s, { seat, card, ability, creature: id, foe, octonite });
   }
+}
+
+export function gainKeyword(s: MatchState, creature: Creature, keyword: Keyword): void {
+  creature.turnKeywords |= keywordMask([keyword]);
+  s.stale = true;
+  emit(s, { e: "keywordThisTurn", creature: creature.id, card: cardKey(creature.card), keyword });
+}
+
+export function countAttack(s: MatchState, seat: Seat, creature: Creature): void {
+  creature.attacks += 1;
+  emit(s, { e: "attack", seat, creature: creature.id, card: cardKey(creature.card) });
 }
