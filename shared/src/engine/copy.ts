@@ -50,8 +50,12 @@ function copyFrame(frame: Frame): Frame {
       return { ...frame, picks: frame.picks.slice() };
     case "attack":
       return { ...frame, dice: frame.dice.slice() };
-    default:
+    case "turn":
+    case "play":
+    case "enter":
       return { ...frame };
+    default:
+      return frame satisfies never;
   }
 }
 

@@ -2,11 +2,12 @@
  * May this creature attack, block, be hunted, use its Action? Each answer is null for yes, or the
  * reason why not, so that what the engine forbids and what a player is told can never differ.
  */
+import type { CreaturePick } from "../cards/index.ts";
 import { controllerOf, findCreature, matching, settle } from "./board.ts";
 import { cardKey, DESIGNS } from "./catalogue.ts";
 import { matchesAny } from "./filters.ts";
 import { FAST, FRENZY, SNEAKY } from "./keywords.ts";
-import type { Instruction } from "./program.ts";
+import { type Instruction, needOf } from "./program.ts";
 import { opponentsOf, type Seat, SEATS } from "./seats.ts";
 import type { AttackFrame, Creature, MatchState } from "./state.ts";
 
@@ -94,19 +95,20 @@ export function actionRefusal(s: MatchState, seat: Seat, creature: Creature): Re
 
 function wouldDoSomething(s: MatchState, seat: Seat, self: Creature, instruction: Instruction): boolean {
   if (instruction.op !== "effect") return true;
-  const effect = instruction.effect;
-  switch (effect.do) {
-    case "defeat":
-      return effect.what.some((pick) => !("of" in pick) || matching(s, pick.of, seat, self.id, 0).length > 0);
-    case "takeControl":
-      return (
-        !("of" in effect.what) ||
-        matching(s, effect.what.of, seat, self.id, 0).some((creature) => controllerOf(s, creature.id) !== seat)
-      );
-    case "playRandomOpponentCard":
+  const need = needOf(instruction.effect);
+  const found = (pick: CreaturePick): readonly Creature[] | null =>
+    "of" in pick ? matching(s, pick.of, seat, self.id, 0) : null;
+  switch (need.needs) {
+    case "nothing":
+      return true;
+    case "creatures":
+      return need.what.some((pick) => found(pick)?.length !== 0);
+    case "creaturesOfOthers":
+      return found(need.what)?.some((creature) => controllerOf(s, creature.id) !== seat) ?? true;
+    case "cardsInOpponentHand":
       return opponentsOf(seat).some((foe) => s.players[foe].hand.length > 0);
     default:
-      return true;
+      return need satisfies never;
   }
 }
 

@@ -23,17 +23,63 @@ export function compile(effects: readonly Effect[]): readonly Instruction[] {
 
 const picksByChoice = (pick: CreaturePick): boolean => pick.pick === "one" || pick.pick === "upTo";
 
-function offersChoice(effect: SimpleEffect): boolean {
-  switch (effect.do) {
-    case "discard":
-    case "revealFromHand":
-      return true;
-    case "returnToHand":
-      return picksByChoice(effect.what);
-    default:
-      return false;
-  }
+/** What an effect must find to do anything: an Action that would do nothing may not be used (ruling 109). */
+export type Need =
+  | { readonly needs: "nothing" }
+  | { readonly needs: "creatures"; readonly what: readonly CreaturePick[] }
+  | { readonly needs: "creaturesOfOthers"; readonly what: CreaturePick }
+  | { readonly needs: "cardsInOpponentHand" };
+
+type SimpleEffectOf<D extends SimpleEffect["do"]> = Extract<SimpleEffect, { readonly do: D }>;
+
+interface Verb<E> {
+  /** Whether who "may" do it declines while choosing; otherwise they are asked first. */
+  readonly declined: (effect: E) => boolean;
+  readonly need: (effect: E) => Need;
 }
+
+const NOTHING: Need = { needs: "nothing" };
+/** Asked first, and good for an Action whatever it finds. */
+const PLAIN: Verb<unknown> = { declined: () => false, need: () => NOTHING };
+const CHOSEN: Verb<unknown> = { ...PLAIN, declined: () => true };
+
+/** What the rules know of each verb besides how it is done, which is in effects.ts. */
+const VERBS: { readonly [D in SimpleEffect["do"]]: Verb<SimpleEffectOf<D>> } = {
+  gainLife: PLAIN,
+  loseLife: PLAIN,
+  stealLife: PLAIN,
+  matchOpponentLife: PLAIN,
+  defeat: { ...PLAIN, need: ({ what }) => ({ needs: "creatures", what }) },
+  takeControl: { ...PLAIN, need: ({ what }) => ({ needs: "creaturesOfOthers", what }) },
+  returnToHand: { ...PLAIN, declined: ({ what }) => picksByChoice(what) },
+  discard: CHOSEN,
+  stealRandomCards: PLAIN,
+  playCard: PLAIN,
+  playReturnedCard: PLAIN,
+  playRandomOpponentCard: { ...PLAIN, need: () => ({ needs: "cardsInOpponentHand" }) },
+  playGivenCard: PLAIN,
+  drawFromPile: PLAIN,
+  drawWholeDiscard: PLAIN,
+  drawUnused: PLAIN,
+  refreshMindbug: PLAIN,
+  growThisTurn: PLAIN,
+  gainKeywordThisTurn: PLAIN,
+  alliesGainKeywordThisTurn: PLAIN,
+  alliesRollExtraDieThisTurn: PLAIN,
+  enemiesCannotBlockThisTurn: PLAIN,
+  putOctonite: PLAIN,
+  takeExtraTurn: PLAIN,
+  winGame: PLAIN,
+  gainEnergy: PLAIN,
+  buyForFree: PLAIN,
+  triggerPlayEffect: PLAIN,
+  copyRevealedPlayEffect: PLAIN,
+  revealFromHand: CHOSEN,
+};
+
+const verbOf = <D extends SimpleEffect["do"]>(name: D): Verb<SimpleEffectOf<D>> => VERBS[name];
+const offersChoice = (effect: SimpleEffect): boolean => verbOf(effect.do).declined(effect);
+export const needOf = (effect: SimpleEffect): Need => verbOf(effect.do).need(effect);
 
 function append(program: Instruction[], effect: Effect): void {
   switch (effect.do) {
