@@ -99,7 +99,8 @@ test("names, chat and codes of markup, emoji, right-to-left text and 10,000 char
   await ben.open(`#/${code}`);
   await ben.page.getByLabel("Your name").fill(`\u202e${"🧪".repeat(5000)}שלום`);
   await ben.page.getByRole("button", { name: "Take a seat" }).click();
-  await ben.page.getByRole("button", { name: "I'm ready" }).click();
+  // Who follows a link is ready at once.
+  await ben.page.getByRole("button", { name: "Wait, not yet" }).waitFor();
   await anna.page.getByRole("button", { name: "I'm ready" }).click();
   await anna.page.locator(".t-prompt").waitFor();
   await ben.page.locator(".t-prompt").waitFor();

@@ -48,7 +48,9 @@ async function meet(...wishes: string[]): Promise<[Visitor, Visitor]> {
   for (const wish of wishes) await anna.page.locator(wish).check();
   await anna.page.locator("#create").click();
   await ben.open(`#/${await anna.page.locator("#room-code").textContent()}`);
-  for (const { page } of [ben, anna]) await page.locator("#ready").click();
+  // Who follows the link is ready at once.
+  await anna.page.locator('.chair[data-state="ready"]').waitFor();
+  await anna.page.locator("#ready").click();
   for (const { page } of [ben, anna]) await page.locator(".t-prompt[data-kind]").waitFor();
   return [anna, ben];
 }

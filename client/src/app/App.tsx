@@ -5,7 +5,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { say } from "../i18n/index.ts";
 import { attention } from "./attention.ts";
 import { focusHeading } from "./focus.ts";
-import { place } from "./navigation.ts";
+import { FIRST_VISIT, place } from "./navigation.ts";
 import type { Route } from "./router.ts";
 
 async function screenOf(route: Route): Promise<ComponentChild> {
@@ -67,8 +67,6 @@ export function startScreens(): void {
     });
   });
 }
-
-const FIRST_VISIT = 1;
 
 export function App() {
   const { visit, screen } = shown.value;

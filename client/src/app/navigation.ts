@@ -8,6 +8,9 @@ export interface Place {
   readonly visit: number;
 }
 
+/** The visit that the page was opened with. */
+export const FIRST_VISIT = 1;
+
 const current = signal<Place>({ route: { at: "home" }, visit: 0 });
 
 /** Components and effects that call this follow every change. */

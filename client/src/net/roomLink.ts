@@ -99,7 +99,7 @@ export class RoomLink {
 
   constructor(
     readonly code: string,
-    private readonly join: Pick<JoinOptions, "name" | "watch">,
+    private readonly join: Pick<JoinOptions, "name" | "watch" | "ready">,
     private readonly listeners: LinkListeners,
   ) {
     addEventListener("online", this.wake);

@@ -46,7 +46,7 @@ export class RoomSession {
 
   constructor(
     readonly code: string,
-    join: { readonly name: string; readonly watch?: true },
+    join: { readonly name: string; readonly watch?: true; readonly ready?: boolean },
   ) {
     const tell = (each: (listening: Listening) => void): void => this.listeners.forEach(each);
     this.link = new RoomLink(code, join, {

@@ -4,9 +4,11 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { focusHeading } from "../../app/focus.ts";
+import { FIRST_VISIT, place } from "../../app/navigation.ts";
 import { say } from "../../i18n/index.ts";
 import { seatSecret } from "../../net/secrets.ts";
 import { RoomSession } from "../../sources/roomSession.ts";
+import { playerName } from "../../store/nickname.ts";
 import { settings } from "../../store/settings.ts";
 import { ConnectingPage, HomeLink, MessagePage, RefusedPage, ReplacedPage } from "../message/MessagePage.tsx";
 import { Invitation } from "./Invitation.tsx";
@@ -60,8 +62,8 @@ function Table({ session }: OfRoom) {
   return Fetched === null ? <ConnectingPage /> : <Fetched session={session} />;
 }
 
-function Seated({ code, watch }: RoomProps) {
-  const [session] = useState(() => new RoomSession(code, { name: settings().name, ...(watch ? { watch } : {}) }));
+function Seated({ code, watch, ready }: RoomProps & { readonly ready: boolean }) {
+  const [session] = useState(() => new RoomSession(code, { name: playerName(), ready, ...(watch ? { watch } : {}) }));
   const element = useRef<HTMLDivElement>(null);
   useTitle(say("tableFor", { code }));
   useLayoutEffect(() => {
@@ -102,11 +104,17 @@ interface RoomProps {
 }
 
 export function Room({ code, watch }: RoomProps) {
-  const [stranger, setStranger] = useState(!watch && seatSecret(code) === null && settings().name === "");
+  // The page began with this address: somebody sent it, and whoever follows it wants to play.
+  const [followed] = useState(() => !watch && seatSecret(code) === null && place().visit === FIRST_VISIT);
+  const [stranger, setStranger] = useState(() => !watch && seatSecret(code) === null && settings().name === "");
   useTitle(say("tableFor", { code }));
   return (
     <div class="room-frame">
-      {stranger ? <Invitation code={code} onSit={() => setStranger(false)} /> : <Seated code={code} watch={watch} />}
+      {stranger ? (
+        <Invitation code={code} onSit={() => setStranger(false)} />
+      ) : (
+        <Seated code={code} watch={watch} ready={followed} />
+      )}
     </div>
   );
 }
