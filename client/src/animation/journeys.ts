@@ -16,7 +16,7 @@ const MOST_TWINS = 4;
  * Under which names a card lies in a hand, known or as a back. The last of several equal ones goes first, so that the
  * others keep their names.
  */
-export function idsInHand(stage: Stage, seat: Seat, card: string): readonly string[] {
+function idsInHand(stage: Stage, seat: Seat, card: string): readonly string[] {
   const count = stage.table.players[seat].handCount;
   const twins = Array.from({ length: MOST_TWINS }, (_, i) => handId(seat, card, MOST_TWINS - 1 - i));
   return [...twins, `back:${seat}:${count - 1}`];

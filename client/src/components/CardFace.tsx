@@ -16,7 +16,7 @@ import { Emblem } from "./Emblem.tsx";
 import { CommonPicture, Picture } from "./Picture.tsx";
 import "./cardFace.css";
 
-export type FaceDetail = "hand" | "full";
+type FaceDetail = "hand" | "full";
 
 interface CardFaceProps {
   readonly card: string;

@@ -1,7 +1,7 @@
 /** Radio buttons or check boxes that look like things on a table: real inputs underneath. */
 import type { ComponentChildren } from "preact";
 
-export interface Choice<T extends string> {
+interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly line?: string;

@@ -4,7 +4,7 @@
  * A sentence whose form follows the number `n` in it, by the language's own rules. `other` serves what no other form
  * does.
  */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export type Entry = string | Plural;
 
 export type Fill = Readonly<Record<string, string | number | undefined>>;

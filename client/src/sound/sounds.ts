@@ -71,7 +71,7 @@ const RECIPES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;
 
-export type SoundName = keyof typeof RECIPES;
+type SoundName = keyof typeof RECIPES;
 
 const EVENT_SOUNDS: Readonly<Record<string, SoundName>> = {
   play: "play",

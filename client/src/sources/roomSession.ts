@@ -17,7 +17,7 @@ import type { GameEvent, MatchView, Viewer } from "../table/model/model.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
 
 /** What people say and do beside the match, as it comes. */
-export interface RoomListeners {
+interface RoomListeners {
   readonly onChat: (chat: ChatFrom) => void;
   readonly onEmote: (emote: EmoteFrom) => void;
   readonly onHint: (hint: Hint) => void;

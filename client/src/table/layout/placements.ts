@@ -9,7 +9,7 @@ import { type CreatureModel, nearSeat, otherSeat, type Seat, type TableModel } f
 import type { CardFace } from "../paint/card.ts";
 import type { CardMood } from "../model/moods.ts";
 
-export type Role = "creature" | "hand" | "farHand" | "power" | "deck" | "discard" | "start" | "playing";
+type Role = "creature" | "hand" | "farHand" | "power" | "deck" | "discard" | "start" | "playing";
 
 export interface Placement {
   /** Stays the same while the card stays in its place, so that it moves instead of jumping. */

@@ -12,7 +12,6 @@ export type ReasonModel = PromptModel["refusals"][number]["reason"];
 type Wish = PromptModel["refusals"][number]["wish"];
 /** Any wish, read by whichever of these names it has. */
 export type WishModel = { readonly [Name in FieldNames<Wish>]?: Field<Wish, Name> };
-export type EndReason = NonNullable<TableView["outcome"]>["reason"];
 
 export interface MatchView extends TableView {
   readonly viewer: Viewer;

@@ -58,7 +58,7 @@ export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks:
   if (marks === "marks") paintMarks(pen, card, face, w, hue);
 }
 
-export function paintBack(pen: Pen, name: string, w: number, h: number): void {
+function paintBack(pen: Pen, name: string, w: number, h: number): void {
   box(pen, 0, 0, w, h, w * 0.08);
   pen.fillStyle = css(COLOUR.ink);
   pen.fill();

@@ -78,7 +78,7 @@ export interface Taken {
   readonly texture: Texture;
 }
 
-export const SHADOW = 0.08;
+const SHADOW = 0.08;
 
 /** Power and octonite lie on top: they do not change the face. */
 export const faceKey = ({ card, back, detail, keywords, free, note }: CardFace): string =>
@@ -134,7 +134,7 @@ export function takeOctonite(shelf: TextureShelf, edition: string, r: number, oc
   };
 }
 
-export const GLOW_PAD = 0.2;
+const GLOW_PAD = 0.2;
 
 export function takeGlow(
   shelf: TextureShelf,
