@@ -29,6 +29,8 @@ export interface Habits {
   readonly onBytes?: (bytes: number) => void;
   /** Something that must never happen. */
   readonly onViolation?: (what: string) => void;
+  /** Somebody was shown what is hidden from them. */
+  readonly onLeak?: (what: string) => void;
   /** What everybody saw at a step, for comparing. */
   readonly onTable?: (key: string, table: string) => void;
 }
@@ -90,12 +92,20 @@ export class Robot {
       this.welcome = message;
       this.code = message.code;
       this.secret = message.secret ?? this.secret;
+      // The state may have come before: who is asked was not known then.
+      if (this.phase !== "") this.changed(room.state);
       this.wake();
     });
     room.onMessage(TO_CLIENT.events, (_message: EventsMessage) => undefined);
     room.onMessage(TO_CLIENT.refused, ({ code, reason }: Refused) => {
       if (["internal", "malformed", "unknownAnswer", "unknownMessage"].includes(code))
         this.habits.onViolation?.(`refused: ${code} ${reason}`);
+      // Nothing has changed: it is asked for again, when the store may have recovered.
+      if (code === "notSaved") {
+        this.sent = null;
+        this.answered = 0;
+        void pause(500).then(() => this.room === room && this.changed(room.state));
+      }
     });
     room.onMessage("*", () => undefined);
     room.onStateChange((state) => this.changed(state));
@@ -130,8 +140,12 @@ export class Robot {
       this.habits.onViolation?.(`${state.code} went back from step ${this.lastStep} to ${state.step}`);
     if (this.habits.onTable !== undefined && state.matchId !== "") {
       const view = readTable(state);
-      if (view.table !== null)
+      if (view.table !== null) {
         this.habits.onTable(`${state.matchId}:${state.step}`, JSON.stringify(publicTable(view.table)));
+        const own = this.welcome?.you.role === "player" ? this.welcome.you.seat : null;
+        if (this.welcome !== null && view.table.players.some(({ hand }, seat) => seat !== own && hand !== null))
+          this.habits.onLeak?.(`${state.code} showed a hand that is not theirs`);
+      }
     }
     [this.lastMatch, this.lastStep, this.phase] = [state.matchId, state.step, state.phase];
     if (this.sent !== null && state.step > this.sent.step) {
