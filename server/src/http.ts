@@ -3,6 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { resolve } from "node:path";
+import { type Invitation, normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
+import { matchMaker } from "colyseus";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { addressOf } from "./address.ts";
 import type { BotPool } from "./bot/index.ts";
@@ -158,6 +160,23 @@ function addMatches(app: Express, { store, settings, bots }: Parts): void {
   );
 }
 
+/** Null if nobody sits there. */
+async function invitationTo(code: string): Promise<Invitation | null> {
+  const [room] = await matchMaker.query({ roomId: code, name: ROOM_NAME });
+  if (room === undefined) return null;
+  // It may close between the question and the answer.
+  return matchMaker.remoteRoomCall<Invitation>(code, "invitation").catch(() => null);
+}
+
+function addRooms(app: Express, settings: Settings): void {
+  app.get("/api/rooms/:code", limited(settings, settings.JOINS_PER_MINUTE), async (request, response) => {
+    const code = normaliseCode(String(request.params.code));
+    const invitation = code === null ? null : await invitationTo(code);
+    if (invitation === null) return void response.status(404).json({ error: "no such table" });
+    response.json(invitation);
+  });
+}
+
 export function buildApp(parts: Parts): Express {
   const { settings, ready, store } = parts;
   const app = express();
@@ -180,6 +199,7 @@ export function buildApp(parts: Parts): Express {
       async (_request, response) => void response.type(registry.contentType).send(await metricsText()),
     );
   addMatches(app, parts);
+  addRooms(app, settings);
   app.use("/api", (_request, response) => void response.status(404).json({ error: "not found" }));
   if (settings.MONITOR_PASSWORD !== undefined) app.use("/monitor", monitor(settings, settings.MONITOR_PASSWORD));
   const page = resolve(settings.CLIENT_DIR);

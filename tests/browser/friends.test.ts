@@ -1,4 +1,5 @@
 /** Two friends meet by a code, play by mouse, one reloads in the middle of a question, a third looks on. */
+import { NAME_LENGTH } from "@mindbug/shared/protocol";
 import { PATIENCE, Visitor } from "../helpers/browser.ts";
 import { openHouse } from "../helpers/browserHouse.ts";
 import { asked, focusByKeyboard, playMatch, pressByKeyboard } from "../helpers/browserPlay.ts";
@@ -97,6 +98,7 @@ test("names, chat and codes of markup, emoji, right-to-left text and 10,000 char
   await anna.page.getByLabel("Your name").fill(rude);
   const code = await makeTable(anna);
   await ben.open(`#/${code}`);
+  await ben.page.getByText(`${rude.slice(0, NAME_LENGTH)} waits there. Cards: First Contact`).waitFor();
   await ben.page.getByLabel("Your name").fill(`\u202e${"🧪".repeat(5000)}שלום`);
   await ben.page.getByRole("button", { name: "Take a seat" }).click();
   // Who follows a link is ready at once.

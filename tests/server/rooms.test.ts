@@ -221,3 +221,22 @@ async function sitDownClosed(): Promise<[Guest, Guest]> {
   await allUntil([first, second], (guest) => guest.view!.phase === "playing");
   return [first, second];
 }
+
+test("who was sent a code learns who waits there, with which sets, and whether a seat is free", async () => {
+  const ask = async (code: string): Promise<Response> => fetch(`${served.url}/api/rooms/${code}`);
+  const host = await Guest.create(served.url, { name: "Anna", sets: ["king-of-tokyo"], spectators: "off" });
+  const code = host.code;
+  const waiting = await ask(code.toLowerCase());
+  expect(await waiting.json()).toMatchObject({
+    code,
+    sets: ["king-of-tokyo"],
+    spectators: "off",
+    seated: [{ name: "Anna", bot: null }],
+    freeSeats: 1,
+  });
+  const guest = await Guest.join(served.url, code, { name: "Ben" });
+  expect(await (await ask(code)).json()).toMatchObject({ seated: [{ name: "Anna" }, { name: "Ben" }], freeSeats: 0 });
+  expect((await ask("QQQQQ")).status).toBe(404);
+  expect((await ask("..%2Fmatches")).status).toBe(404);
+  await leaveAll(host, guest);
+});

@@ -1,5 +1,6 @@
 /** The server's HTTP side: matches that were or are being played. */
 import type { SetKey } from "@mindbug/shared/cards";
+import type { Invitation } from "@mindbug/shared/protocol";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
 import { fileUrl } from "./place.ts";
 
@@ -35,6 +36,10 @@ async function get(path: string): Promise<unknown> {
   if (!response.ok) throw new ApiError(PROBLEMS[response.status] ?? "unreachable");
   return response.json();
 }
+
+/** Who waits at a table, for somebody who was sent its code. */
+export const invitationTo = async (code: string): Promise<Invitation> =>
+  (await get(`api/rooms/${encodeURIComponent(code)}`)) as Invitation;
 
 export const recentMatches = async (): Promise<readonly MatchSummary[]> => (await get("api/matches")) as MatchSummary[];
 export const matchReplay = async (id: string): Promise<ReplayFile> =>

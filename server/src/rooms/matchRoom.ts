@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type AuthContext, type Client, ClientState, matchMaker, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
-import { CLOSE, type JoinOptions, type RoomOptions, type TableState } from "@mindbug/shared/protocol";
+import { CLOSE, type Invitation, type JoinOptions, type RoomOptions, type TableState } from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
 import { isAcceptableFrame } from "../colyseus/frameGuard.ts";
 import { GuardedRoom } from "../colyseus/guardedRoom.ts";
@@ -106,6 +106,14 @@ export class MatchRoom extends GuardedRoom<TableState> {
       await context().store.markBroken(record.matchId);
       table.match.broken = true;
     }
+  }
+
+  /** Asked from outside, perhaps by another process. */
+  invitation(): Invitation {
+    const { seats } = this.table;
+    const { sets, clock, bestOf, spectators } = this.table.options;
+    const seated = seats.sitting().map(({ name, bot }) => ({ name, bot }));
+    return { code: this.roomId, sets, clock, bestOf, spectators, seated, freeSeats: 2 - seated.length };
   }
 
   // ── coming and going ──

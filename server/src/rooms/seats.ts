@@ -121,6 +121,11 @@ export class Seats {
     return this.taken.every((s) => s !== null);
   }
 
+  /** Of the seats that are taken, in their order. */
+  sitting(): SeatedPlayer[] {
+    return this.taken.filter((s) => s !== null);
+  }
+
   all(what: "ready" | "rematch"): boolean {
     return this.taken.every((s) => s !== null && s[what]);
   }

@@ -1,5 +1,6 @@
 /** What server and client say to each other. */
 export * from "./codes.ts";
+export type { Invitation } from "./invitation.ts";
 export type * from "./messages.ts";
 export * from "./names.ts";
 export * from "./options.ts";

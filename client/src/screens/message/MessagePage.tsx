@@ -16,17 +16,20 @@ interface MessagePageProps {
   readonly picture: string;
   readonly title: string;
   readonly line?: string;
+  /** A second sentence. */
+  readonly more?: ComponentChildren;
   /** Between the words and the ways on. */
   readonly form?: ComponentChildren;
   /** The ways on. */
   readonly children?: ComponentChildren;
 }
 
-export const MessagePage = ({ picture, title, line = "", form, children }: MessagePageProps) => (
+export const MessagePage = ({ picture, title, line = "", more, form, children }: MessagePageProps) => (
   <main class="page message" id="content">
     <Picture atlas="first-contact" frame={picture} class="message-picture" />
     <h1>{title}</h1>
     {line !== "" && <p class="message-line">{line}</p>}
+    {more !== undefined && more !== false && <p class="message-more">{more}</p>}
     {form}
     {children !== undefined && <div class="actions">{children}</div>}
   </main>

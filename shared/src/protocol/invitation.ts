@@ -1,0 +1,10 @@
+/** What somebody who was sent a code may know before they sit down. */
+import type { RoomOptions } from "./messages.ts";
+import type { BotLevel } from "./options.ts";
+
+export interface Invitation extends Pick<RoomOptions, "sets" | "clock" | "bestOf" | "spectators"> {
+  readonly code: string;
+  /** Who sits there already, the host first. */
+  readonly seated: readonly { readonly name: string; readonly bot: BotLevel | null }[];
+  readonly freeSeats: number;
+}
