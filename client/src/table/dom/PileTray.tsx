@@ -119,7 +119,7 @@ function TrayCard({ store, of: { card, thing, mood }, height, choosing, edition 
       ref={button}
       type="button"
       class="t-tray-card"
-      aria-label={nameOf(card)}
+      aria-label={mood === "legal" ? `${nameOf(card)}, ${say("mayChoose")}` : nameOf(card)}
       aria-pressed={mood === "picked"}
       data-thing={thing}
       data-mood={mood}
