@@ -3,12 +3,12 @@
  * live region reads it out.
  */
 import { cardByKey, KEYWORDS, TRIGGERS } from "@mindbug/shared/cards";
-import type { EventsMessage } from "@mindbug/shared/protocol";
+import type { GameEvent } from "@mindbug/shared/protocol";
 import { keywordName, triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
 import { endsItself, sentencePieces } from "../i18n/sentence.ts";
 
-export type GameEvent = EventsMessage["events"][number];
+export type { GameEvent };
 export type EventName = GameEvent["e"];
 export type Seat = Extract<GameEvent, { e: "turn" }>["seat"];
 

@@ -5,6 +5,8 @@ import {
   type CreateOptions,
   type EmoteFrom,
   type EventsMessage,
+  fromWire,
+  type GameEvent,
   type Hint,
   type JoinOptions,
   readTable,
@@ -35,7 +37,7 @@ export type LinkState =
 export interface LinkListeners {
   readonly onState: (state: LinkState) => void;
   /** What everybody agrees on changed; `events` led to it, null when it is simply how things stand. */
-  readonly onView: (view: RoomView, events: EventsMessage["events"] | null) => void;
+  readonly onView: (view: RoomView, events: readonly GameEvent[] | null) => void;
   readonly onChat: (chat: ChatFrom) => void;
   readonly onEmote: (emote: EmoteFrom) => void;
   readonly onHint: (hint: Hint) => void;
@@ -219,9 +221,9 @@ export class RoomLink {
     if (this.you === null) return;
     const moved =
       before !== null && view.table !== null && (before.matchId !== view.matchId || before.step !== view.step);
-    const fits = explained !== null && explained.matchId === view.matchId && explained.step === view.step;
     // What was taken back, and what was missed, has no events.
-    this.listeners.onView(view, moved ? (fits ? explained.events : []) : null);
+    const events = explained?.step === view.step && view.table !== null ? fromWire(explained.events, view.table) : [];
+    this.listeners.onView(view, moved ? events : null);
   }
 
   private left(code: number): void {

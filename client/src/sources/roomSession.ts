@@ -2,7 +2,6 @@
 import {
   type ChatFrom,
   type EmoteFrom,
-  type EventsMessage,
   type Hint,
   type Refused,
   type RefusedCode,
@@ -97,7 +96,7 @@ export class RoomSession {
     return () => this.listeners.delete(listening);
   }
 
-  private changed(view: RoomView, events: EventsMessage["events"] | null): void {
+  private changed(view: RoomView, events: readonly GameEvent[] | null): void {
     const before = this.seenRoom.peek();
     batch(() => {
       this.role.value = this.link.you;

@@ -2,7 +2,15 @@
 import { type Client, ClientState } from "colyseus";
 import { StateView } from "@colyseus/schema";
 import { type GameEvent, type Seat, viewEvents, type Viewer, viewState } from "@mindbug/shared";
-import { SecretState, type TableState, type Welcome, writePublic, writeSecret } from "@mindbug/shared/protocol";
+import {
+  SecretState,
+  type TableState,
+  toWire,
+  type Welcome,
+  type WireEvent,
+  writePublic,
+  writeSecret,
+} from "@mindbug/shared/protocol";
 import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
 import { send } from "./send.ts";
@@ -61,11 +69,11 @@ export class SecretViews {
 export function sendEvents(game: JournaledMatch, events: readonly GameEvent[], connections: Connections): void {
   if (events.length === 0) return;
   // However many look on, what they may know is worked out once.
-  const seen = new Map<Viewer, readonly GameEvent[]>();
+  const seen = new Map<Viewer, readonly WireEvent[]>();
   for (const [client, { viewer }] of connections) {
     if (client.state !== ClientState.JOINED) continue;
-    const known = seen.get(viewer) ?? viewEvents(events, viewer);
+    const known = seen.get(viewer) ?? toWire(viewEvents(events, viewer), game.state);
     seen.set(viewer, known);
-    send(client, "events", { matchId: game.id, step: game.step, events: known });
+    send(client, "events", { step: game.step, events: known });
   }
 }

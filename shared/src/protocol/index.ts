@@ -1,4 +1,5 @@
 /** What server and client say to each other. */
+export type { GameEvent } from "../engine/index.ts";
 export * from "./codes.ts";
 export type { Invitation } from "./invitation.ts";
 export type * from "./messages.ts";
@@ -6,4 +7,5 @@ export * from "./names.ts";
 export * from "./options.ts";
 export { CreatureState, SeatState, SecretState, SideState, TableState } from "./schema.ts";
 export { publicTable, readTable, type RoomView, type SeatView, type TableView } from "./table.ts";
+export { fromWire, toWire, type WireEvent } from "./wireEvents.ts";
 export { writePublic, writeSecret } from "./write.ts";

@@ -5,9 +5,10 @@
  */
 import { z } from "zod";
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
-import type { GameEvent, Seat } from "../engine/index.ts";
+import type { Seat } from "../engine/index.ts";
 import { CHAT_LENGTH, EMOTES, REFUSALS, TO_CLIENT, TO_ROOM } from "./names.ts";
 import { BOT_LEVELS, CLOCKS, NAME_LENGTH, SPECTATOR_OPTIONS } from "./options.ts";
+import type { WireEvent } from "./wireEvents.ts";
 
 // Control and direction characters could dress one player's text up as something else; halves of pairs break decoders.
 // Some letters show nothing at all: fillers of Hangul and Khmer, the empty pattern of Braille.
@@ -100,12 +101,14 @@ export const CLIENT_MESSAGES = {
     /** How long an opponent must be away before the match may be claimed or a bot may take over. */
     claimSeconds: z.number(),
   }),
-  /** What happened in the decision whose patch comes next, in order, as this viewer may know it. */
+  /**
+   * What happened in the decision whose patch comes next, in order, as this viewer may know it; without what that patch
+   * shows anyway (see wireEvents.ts).
+   */
   [TO_CLIENT.events]: z.strictObject({
-    matchId: z.string(),
     /** The state's `step` once the patch has arrived. */
     step: z.number(),
-    events: z.custom<readonly GameEvent[]>((value) => Array.isArray(value)),
+    events: z.custom<readonly WireEvent[]>((value) => Array.isArray(value)),
   }),
   [TO_CLIENT.refused]: z.strictObject({
     /** The message that was refused; empty if it was none that we know. */

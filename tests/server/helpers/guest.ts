@@ -32,13 +32,15 @@ interface Socket {
 
 export class Guest {
   /** Every frame received, in order, each with the step that it led to. */
-  readonly frames: { readonly bytes: Buffer; readonly matchId: string; readonly step: number }[] = [];
+  readonly frames: { readonly bytes: Buffer; matchId: string; readonly step: number }[] = [];
   readonly events: EventsMessage[] = [];
   readonly refused: Refused[] = [];
   readonly heard: { type: string; message: unknown }[] = [];
   /** What everybody sees, after each decision. */
   readonly steps = new Map<number, string>();
   private readonly undescribed: string[] = [];
+  /** The last frame was events. */
+  private explaining = false;
   welcome: Welcome | null = null;
   view: RoomView | null = null;
   closed: number | null = null;
@@ -54,9 +56,11 @@ export class Guest {
       const bytes = Buffer.from(new Uint8Array(event.data).slice());
       const heard = this.events.length;
       receive(event);
-      // Events come before the patch that they explain, and say which that is.
-      const { matchId, step } = this.events[heard] ?? this.view ?? { matchId: "", step: 0 };
-      this.frames.push({ bytes, matchId, step });
+      const { matchId, step } = this.view ?? { matchId: "", step: 0 };
+      // Events come before the patch that they explain: they belong to its match and step.
+      if (this.explaining) this.frames.at(-1)!.matchId = matchId;
+      this.explaining = this.events.length > heard;
+      this.frames.push({ bytes, matchId, step: this.events[heard]?.step ?? step });
     };
     room.onStateChange((state) => this.look(state));
     room.onLeave((code) => {
