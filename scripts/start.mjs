@@ -22,6 +22,9 @@ async function ready(port) {
   return false;
 }
 
+/** To the person at the terminal: the server turns what is printed by console into lines of its log. */
+const say = (text) => process.stdout.write(`${text}\n`);
+
 process.chdir(root);
 install();
 build();
@@ -30,9 +33,8 @@ await import(pathToFileURL(join(root, "server", "dist", "main.js")).href);
 
 const port = process.env.PORT || "2567";
 if (port !== "0" && (await ready(port))) {
-  console.log(`\nMindbug is ready. On this machine:       http://localhost:${port}/`);
+  say(`\nMindbug is ready. On this machine:       http://localhost:${port}/`);
   if (!["127.0.0.1", "localhost"].includes(process.env.HOST ?? ""))
-    for (const address of localAddresses())
-      console.log(`For friends in the same network:        http://${address}:${port}/`);
-  console.log("Ctrl+C stops it; running matches go on at the next start.\n");
+    for (const address of localAddresses()) say(`For friends in the same network:        http://${address}:${port}/`);
+  say("Ctrl+C stops it; running matches go on at the next start.\n");
 }
