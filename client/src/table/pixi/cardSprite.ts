@@ -123,7 +123,7 @@ export class CardSprite extends Container {
     const card = face.card === null ? undefined : cardByKey(face.card);
     const glow = GLOWS[this.mood];
     use(this.picture, takeFace(shelf, edition, face, w, h));
-    use(this.glow, glow === undefined ? null : takeGlow(shelf, w, h, glow.colour, glow.look));
+    use(this.glow, glow === undefined ? null : takeGlow(shelf, edition, w, h, glow.colour, glow.look));
     this.glow.alpha = 1;
     const r = Math.round(gemRadius(w, face.detail));
     const { octonite = 0, adding = 0 } = face;

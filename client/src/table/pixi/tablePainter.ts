@@ -79,13 +79,15 @@ export class TablePainter implements Animator {
     const redraw = (): void => this.loop.request();
     const lookedAt = (): void => (document.hidden ? store.finish() : redraw());
     document.addEventListener("visibilitychange", lookedAt);
-    app.canvas.addEventListener("webglcontextrestored", redraw);
+    // The graphics card has forgotten every picture: all are painted anew.
+    const repaint = (): void => store.artworkArrived();
+    app.canvas.addEventListener("webglcontextrestored", repaint);
     this.stops = [
       effect(() => this.drawLatest()),
       effect(() => this.hold()),
       effect(() => this.fetchArtwork()),
       () => document.removeEventListener("visibilitychange", lookedAt),
-      () => app.canvas.removeEventListener("webglcontextrestored", redraw),
+      () => app.canvas.removeEventListener("webglcontextrestored", repaint),
     ];
     store.animate(this);
   }

@@ -138,12 +138,13 @@ const GLOW_PAD = 0.2;
 
 export function takeGlow(
   shelf: TextureShelf,
+  edition: string,
   w: number,
   h: number,
   colour: number,
   look: "soft" | "double" | "dashed",
 ): Taken {
-  const key = `glow ${w}x${h} ${colour} ${look}`;
+  const key = `glow ${edition} ${w}x${h} ${colour} ${look}`;
   const pad = w * GLOW_PAD;
   return { key, texture: shelf.take(key, w + pad * 2, h + pad * 2, (pen) => paintGlow(pen, w, h, pad, colour, look)) };
 }
