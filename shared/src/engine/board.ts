@@ -116,7 +116,10 @@ function applyPower(s: MatchState): void {
         if (bonus.while !== null && !holds(s, bonus.while, seat, creature)) continue;
         const amount = amountOf(s, bonus.amount, seat, creature.octonite);
         if (bonus.to === null) creature.power += amount;
-        else forEachMatching(s, bonus.to, seat, creature, (target) => (target.power += amount));
+        else
+          for (const side of SEATS)
+            for (const target of s.players[side].board)
+              if (matches(bonus.to, target, side === seat, creature.id)) target.power += amount;
       }
     }
   }
@@ -130,7 +133,10 @@ function applyKeywords(s: MatchState): void {
       for (const grant of constants.keywords) {
         if (grant.while !== null && !holds(s, grant.while, seat, creature)) continue;
         if (grant.to === null) creature.keywords |= grant.mask;
-        else forEachMatching(s, grant.to, seat, creature, (target) => (target.keywords |= grant.mask));
+        else
+          for (const side of SEATS)
+            for (const target of s.players[side].board)
+              if (matches(grant.to, target, side === seat, creature.id)) target.keywords |= grant.mask;
       }
     }
   }
@@ -141,39 +147,33 @@ function applyKeywords(s: MatchState): void {
  * 207).
  */
 function suppressAndCopy(s: MatchState): void {
-  const suppressed = new Set<Creature>();
+  // Made only where a card suppresses: this runs millions of times in a search.
+  let suppressed: Set<Creature> | null = null;
   let copiers = false;
   for (const seat of SEATS) {
     for (const creature of s.players[seat].board) {
       const constants = DESIGNS[creature.card]!.constants;
       if (constants === null) continue;
       if (constants.copies !== 0) copiers = true;
-      for (const filter of constants.suppresses)
-        forEachMatching(s, filter, seat, creature, (target) => suppressed.add(target));
+      for (const filter of constants.suppresses) {
+        suppressed ??= new Set();
+        for (const side of SEATS)
+          for (const target of s.players[side].board)
+            if (matches(filter, target, side === seat, creature.id)) suppressed.add(target);
+      }
     }
   }
-  for (const creature of suppressed) creature.keywords = 0;
+  if (suppressed !== null) for (const creature of suppressed) creature.keywords = 0;
   if (!copiers) return;
   for (const seat of SEATS) {
     for (const creature of s.players[seat].board) {
       const copies = DESIGNS[creature.card]!.constants?.copies ?? 0;
-      if (copies === 0 || suppressed.has(creature)) continue;
+      if (copies === 0 || suppressed?.has(creature)) continue;
       for (const foe of opponentsOf(seat))
         for (const other of s.players[foe].board)
           if ((DESIGNS[other.card]!.constants?.copies ?? 0) === 0) creature.keywords |= other.keywords & copies;
     }
   }
-}
-
-function forEachMatching(
-  s: MatchState,
-  filter: CreatureFilter,
-  seat: Seat,
-  self: Creature,
-  then: (creature: Creature) => void,
-): void {
-  for (const side of SEATS)
-    for (const creature of s.players[side].board) if (matches(filter, creature, side === seat, self.id)) then(creature);
 }
 
 /** Where a creature's power comes from: printed, grown this turn, and each bonus with the card that gives it. */

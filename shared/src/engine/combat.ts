@@ -93,7 +93,8 @@ function roll(s: MatchState, frame: AttackFrame, attacker: Creature): void {
   for (let die = 0; die < count; die++) frame.dice.push(randomBelow(s, DIE_FACES));
   frame.rerolls = rerollsFor(s, frame.seat);
   frame.step = "reroll";
-  emit(s, { e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: [] });
+  if (s.events !== null)
+    emit(s, { e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: [] });
 }
 
 const KEEP_ONE_DIE: readonly Answer[] = [PASS, { do: "reroll", dice: [0] }];
@@ -127,7 +128,8 @@ export function answerReroll(s: MatchState, frame: AttackFrame, answer: Answer):
   }
   frame.rerolls -= 1;
   for (const die of answer.dice) frame.dice[die] = randomBelow(s, DIE_FACES);
-  emit(s, { e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: answer.dice });
+  if (s.events !== null)
+    emit(s, { e: "roll", seat: frame.seat, creature: frame.creature, dice: frame.dice.slice(), rerolled: answer.dice });
 }
 
 function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): void {
@@ -148,7 +150,7 @@ function resolveDice(s: MatchState, frame: AttackFrame, attacker: Creature): voi
 export function resolveDie(s: MatchState, frame: AttackFrame, die: number): void {
   const face = frame.dice.splice(die, 1)[0]!;
   const attacker = findCreature(s, frame.creature)!;
-  emit(s, { e: "dieResolved", seat: frame.seat, creature: frame.creature, face });
+  if (s.events !== null) emit(s, { e: "dieResolved", seat: frame.seat, creature: frame.creature, face });
   if (face === FACE_ENERGY_ONE) changeEnergy(s, frame.seat, 1);
   else if (face === FACE_ENERGY_TWO) changeEnergy(s, frame.seat, 2);
   else if (face === FACE_PAW)
@@ -201,7 +203,7 @@ export function answerBlock(s: MatchState, frame: AttackFrame, answer: Answer): 
 
 function unblocked(s: MatchState, frame: AttackFrame): void {
   frame.step = "after";
-  emit(s, { e: "unblocked", seat: frame.seat, attacker: frame.creature });
+  if (s.events !== null) emit(s, { e: "unblocked", seat: frame.seat, attacker: frame.creature });
   loseLife(s, otherSeat(frame.seat), 1);
 }
 
@@ -212,20 +214,22 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
   const attacker = findCreature(s, frame.creature)!;
   const blocker = findCreature(s, blockerId)!;
   const seat = how === "hunt" ? frame.seat : otherSeat(frame.seat);
-  emit(s, { e: how, seat, attacker: attacker.id, blocker: blockerId, card: cardKey(blocker.card) });
+  if (s.events !== null)
+    emit(s, { e: how, seat, attacker: attacker.id, blocker: blockerId, card: cardKey(blocker.card) });
   const poisonedAttacker = (blocker.keywords & POISONOUS) !== 0;
   const poisonedBlocker = (attacker.keywords & POISONOUS) !== 0;
   const poison: CreatureId[] = [];
   if (poisonedAttacker) poison.push(attacker.id);
   if (poisonedBlocker) poison.push(blockerId);
-  emit(s, {
-    e: "combat",
-    attacker: attacker.id,
-    blocker: blockerId,
-    attackerPower: attacker.power,
-    blockerPower: blocker.power,
-    poison,
-  });
+  if (s.events !== null)
+    emit(s, {
+      e: "combat",
+      attacker: attacker.id,
+      blocker: blockerId,
+      attackerPower: attacker.power,
+      blockerPower: blocker.power,
+      poison,
+    });
   const defeated: CreatureId[] = [];
   if (blocker.power >= attacker.power || poisonedAttacker) defeated.push(attacker.id);
   if (attacker.power >= blocker.power || poisonedBlocker) defeated.push(blockerId);

@@ -40,8 +40,9 @@ export function attackRefusal(s: MatchState, seat: Seat, creature: Creature): Re
     return { why: "alreadyAttacked", card: cardKey(creature.card) };
   for (const side of SEATS) {
     for (const other of s.players[side].board) {
-      const bans = DESIGNS[other.card]!.constants?.cannotAttack;
-      if (bans && matchesAny(bans, creature, side === seat, other.id))
+      const { constants } = DESIGNS[other.card]!;
+      if (constants === null) continue;
+      if (matchesAny(constants.cannotAttack, creature, side === seat, other.id))
         return { why: "attackForbidden", card: cardKey(creature.card), by: cardKey(other.card) };
     }
   }

@@ -149,7 +149,7 @@ export function answerMindbug(s: MatchState, frame: PlayFrame, answer: Answer): 
   popFrame(s);
   const opponent = otherSeat(frame.seat);
   if (answer.do !== "mindbug") {
-    emit(s, { e: "mindbugDeclined", seat: opponent, card: cardKey(frame.card) });
+    if (s.events !== null) emit(s, { e: "mindbugDeclined", seat: opponent, card: cardKey(frame.card) });
     enterPlay(s, frame.seat, frame.card);
     return;
   }

@@ -24,7 +24,7 @@ export function endMatch(s: MatchState, winner: Seat | null, reason: EndReason):
   s.stack.length = 0;
   s.waiting.length = 0;
   s.fast.length = 0;
-  emit(s, { e: "end", winner, reason });
+  if (s.events !== null) emit(s, { e: "end", winner, reason });
 }
 
 // --- turns -----------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ export function startTurn(s: MatchState): void {
   s.turn += 1;
   s.choicesThisTurn = 0;
   s.stale = true;
-  emit(s, { e: "turn", seat: s.active, turn: s.turn });
+  if (s.events !== null) emit(s, { e: "turn", seat: s.active, turn: s.turn });
 }
 
 /** What lasted for the turn is over, and the next player's begins. */
@@ -49,7 +49,7 @@ export function passTurn(s: MatchState): void {
 
 export function setFirstPlayer(s: MatchState, seat: Seat): void {
   s.active = seat;
-  emit(s, { e: "firstPlayer", seat });
+  if (s.events !== null) emit(s, { e: "firstPlayer", seat });
 }
 
 const turnFrame = (s: MatchState): TurnFrame | null => (s.stack[0]?.f === "turn" ? s.stack[0] : null);

@@ -56,7 +56,8 @@ export function enterPlay(s: MatchState, seat: Seat, card: CardNumber): void {
   creature.octonite = design.octonite;
   s.players[seat].board.push(creature);
   s.stale = true;
-  emit(s, { e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
+  if (s.events !== null)
+    emit(s, { e: "enter", seat, creature: creature.id, card: design.key, octonite: design.octonite });
   if (design.mayDistribute && design.octonite > 0) pushFrame(s, { f: "enter", seat, creature: creature.id });
   else completeEntry(s, seat, creature);
 }
@@ -89,14 +90,14 @@ export function takeControl(s: MatchState, seat: Seat, id: CreatureId): boolean 
   const left = leavePlay(s, id);
   if (left === null) return false;
   s.players[seat].board.push(left.creature);
-  emit(s, { e: "control", creature: id, card: cardKey(left.creature.card), to: seat });
+  if (s.events !== null) emit(s, { e: "control", creature: id, card: cardKey(left.creature.card), to: seat });
   return true;
 }
 
 export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNumber | null {
   const left = leavePlay(s, id);
   if (left === null) return null;
-  emit(s, { e: "returnToHand", seat, creature: id, card: cardKey(left.creature.card) });
+  if (s.events !== null) emit(s, { e: "returnToHand", seat, creature: id, card: cardKey(left.creature.card) });
   addToHand(s, seat, left.creature.card);
   return left.creature.card;
 }
@@ -104,13 +105,14 @@ export function returnToHand(s: MatchState, seat: Seat, id: CreatureId): CardNum
 export function changeOctonite(s: MatchState, creature: Creature, change: number): void {
   creature.octonite += change;
   s.stale = true;
-  emit(s, { e: "octonite", creature: creature.id, card: cardKey(creature.card), change, now: creature.octonite });
+  if (s.events !== null)
+    emit(s, { e: "octonite", creature: creature.id, card: cardKey(creature.card), change, now: creature.octonite });
 }
 
 export function grow(s: MatchState, creature: Creature, amount: number): void {
   creature.growth += amount;
   s.stale = true;
-  emit(s, { e: "grow", creature: creature.id, card: cardKey(creature.card), amount });
+  if (s.events !== null) emit(s, { e: "grow", creature: creature.id, card: cardKey(creature.card), amount });
 }
 
 /** The card whose constant ability keeps this creature from being defeated, null if none does. */
@@ -145,13 +147,14 @@ export function defeat(
       emit(s, { e: "protected", seat, creature: id, card: cardKey(creature.card), by: cardKey(protector) });
     else if ((creature.keywords & TOUGH) !== 0 && !creature.exhausted) {
       creature.exhausted = true;
-      emit(s, { e: "exhaust", seat, creature: id, card: cardKey(creature.card) });
+      if (s.events !== null) emit(s, { e: "exhaust", seat, creature: id, card: cardKey(creature.card) });
     } else falling.push(id);
   }
   const fallen = falling.map((id) => leavePlay(s, id)!);
   for (const { creature, seat } of fallen) {
     s.players[seat].discard.push(creature.card);
-    emit(s, { e: "defeat", seat, creature: creature.id, card: cardKey(creature.card), inCombat: combat !== null });
+    if (s.events !== null)
+      emit(s, { e: "defeat", seat, creature: creature.id, card: cardKey(creature.card), inCombat: combat !== null });
   }
   for (const { creature, seat } of fallen) {
     const { card, id, octonite } = creature;
@@ -165,10 +168,11 @@ export function defeat(
 export function gainKeyword(s: MatchState, creature: Creature, keyword: Keyword): void {
   creature.turnKeywords |= keywordMask([keyword]);
   s.stale = true;
-  emit(s, { e: "keywordThisTurn", creature: creature.id, card: cardKey(creature.card), keyword });
+  if (s.events !== null)
+    emit(s, { e: "keywordThisTurn", creature: creature.id, card: cardKey(creature.card), keyword });
 }
 
 export function countAttack(s: MatchState, seat: Seat, creature: Creature): void {
   creature.attacks += 1;
-  emit(s, { e: "attack", seat, creature: creature.id, card: cardKey(creature.card) });
+  if (s.events !== null) emit(s, { e: "attack", seat, creature: creature.id, card: cardKey(creature.card) });
 }

@@ -15,7 +15,7 @@ export function loseLife(s: MatchState, seat: Seat, amount: number, cause: "lost
   const lost = Math.min(amount, player.life);
   if (lost <= 0) return 0;
   player.life -= lost;
-  emit(s, { e: "life", seat, change: -lost, life: player.life, cause });
+  if (s.events !== null) emit(s, { e: "life", seat, change: -lost, life: player.life, cause });
   if (player.life === 0) endMatch(s, otherSeat(seat), "life");
   return lost;
 }
@@ -23,7 +23,7 @@ export function loseLife(s: MatchState, seat: Seat, amount: number, cause: "lost
 export function gainLife(s: MatchState, seat: Seat, amount: number, cause: "gained" | "stolen" = "gained"): void {
   const player = s.players[seat];
   player.life += amount;
-  emit(s, { e: "life", seat, change: amount, life: player.life, cause });
+  if (s.events !== null) emit(s, { e: "life", seat, change: amount, life: player.life, cause });
 }
 
 /** Neither losing nor gaining (ruling 211). */
@@ -32,14 +32,14 @@ export function setLife(s: MatchState, seat: Seat, life: number): void {
   const change = life - player.life;
   if (change === 0) return;
   player.life = life;
-  emit(s, { e: "life", seat, change, life, cause: "set" });
+  if (s.events !== null) emit(s, { e: "life", seat, change, life, cause: "set" });
 }
 
 export function changeEnergy(s: MatchState, seat: Seat, change: number): void {
   if (change === 0) return;
   const player = s.players[seat];
   player.energy += change;
-  emit(s, { e: "energy", seat, change, energy: player.energy });
+  if (s.events !== null) emit(s, { e: "energy", seat, change, energy: player.energy });
 }
 
 /** With no used Mindbug there is nothing to refresh (ruling 46). */
@@ -47,14 +47,14 @@ export function refreshMindbug(s: MatchState, seat: Seat): boolean {
   const player = s.players[seat];
   if (player.mindbugs >= player.mindbugsAtStart) return false;
   player.mindbugs += 1;
-  emit(s, { e: "refreshMindbug", seat });
+  if (s.events !== null) emit(s, { e: "refreshMindbug", seat });
   return true;
 }
 
 /** A Mindbug takes the card that is shown. */
 export function useMindbug(s: MatchState, seat: Seat, card: CardNumber): void {
   s.players[seat].mindbugs -= 1;
-  emit(s, { e: "mindbug", seat, card: cardKey(card) });
+  if (s.events !== null) emit(s, { e: "mindbug", seat, card: cardKey(card) });
 }
 
 // --- hands and piles -------------------------------------------------------------------------
@@ -78,7 +78,7 @@ export function drawUnused(s: MatchState, seat: Seat): boolean {
   const card = s.unused.pop();
   if (card === undefined) return false;
   addToHand(s, seat, card);
-  emit(s, { e: "draw", seat, count: 1, from: "unused", cards: [cardKey(card)] });
+  if (s.events !== null) emit(s, { e: "draw", seat, count: 1, from: "unused", cards: [cardKey(card)] });
   return true;
 }
 
@@ -132,20 +132,20 @@ export function takeFromPile(s: MatchState, seat: Seat, from: Seat, index: numbe
 export function giveAlliesKeyword(s: MatchState, seat: Seat, keyword: Keyword): void {
   s.players[seat].turnKeywords |= keywordMask([keyword]);
   s.stale = true;
-  emit(s, { e: "alliesKeywordThisTurn", seat, keyword });
+  if (s.events !== null) emit(s, { e: "alliesKeywordThisTurn", seat, keyword });
 }
 
 export function giveAlliesDie(s: MatchState, seat: Seat): void {
   s.players[seat].extraDice += 1;
-  emit(s, { e: "alliesExtraDie", seat });
+  if (s.events !== null) emit(s, { e: "alliesExtraDie", seat });
 }
 
 export function forbidBlocks(s: MatchState, seat: Seat): void {
   s.players[seat].cannotBlock = true;
-  emit(s, { e: "cannotBlockThisTurn", seat });
+  if (s.events !== null) emit(s, { e: "cannotBlockThisTurn", seat });
 }
 
 export function giveExtraTurn(s: MatchState, seat: Seat): void {
   s.players[seat].extraTurns += 1;
-  emit(s, { e: "extraTurn", seat });
+  if (s.events !== null) emit(s, { e: "extraTurn", seat });
 }

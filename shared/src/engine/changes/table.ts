@@ -54,12 +54,13 @@ export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay"
   const row = s.power!;
   const card = row.faceUp[slot]!;
   const cost = price === "pay" ? DESIGNS[card]!.value : 0;
-  emit(s, { e: "buy", seat, card: cardKey(card), cost, slot });
+  if (s.events !== null) emit(s, { e: "buy", seat, card: cardKey(card), cost, slot });
   changeEnergy(s, seat, -cost);
   const replacement = row.deck.pop();
   if (replacement === undefined) row.faceUp.splice(slot, 1);
   else row.faceUp[slot] = replacement;
-  emit(s, { e: "powerRow", slot, card: replacement === undefined ? null : cardKey(replacement) });
+  if (s.events !== null)
+    emit(s, { e: "powerRow", slot, card: replacement === undefined ? null : cardKey(replacement) });
   return card;
 }
 
@@ -67,12 +68,12 @@ export function takeFaceUp(s: MatchState, seat: Seat, slot: number, price: "pay"
 export function takeFromPowerDeck(s: MatchState, seat: Seat): CardNumber | null {
   const card = s.power!.deck.pop();
   if (card === undefined) return null;
-  emit(s, { e: "buy", seat, card: cardKey(card), cost: 0, slot: null });
+  if (s.events !== null) emit(s, { e: "buy", seat, card: cardKey(card), cost: 0, slot: null });
   return card;
 }
 
 /** A Power card is discarded after its effect (ruling 127). */
 export function discardPower(s: MatchState, row: PowerRow, card: CardNumber): void {
   row.discard.push(card);
-  emit(s, { e: "powerDiscard", card: cardKey(card) });
+  if (s.events !== null) emit(s, { e: "powerDiscard", card: cardKey(card) });
 }
