@@ -1,10 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, stop } from "esbuild";
 
 const ROOT = join(__dirname, "..", "..");
+
+/** Every door of our own package, as its package.json names them. */
+const doors = (): Record<string, string> => {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, "shared/package.json"), "utf8")) as {
+    exports: Record<string, string>;
+  };
+  return Object.fromEntries(
+    Object.entries(exports).map(([door, file]) => [`@mindbug/shared${door.slice(1)}`, `./${join("shared", file)}`]),
+  );
+};
 
 /** Runs the scenario to the end of its process: one that leaves something running never ends. */
 function run(
@@ -54,7 +64,7 @@ describe("the bot's workers", () => {
       platform: "node",
       format: "esm",
       target: "node20",
-      alias: { "@mindbug/shared": "./shared/src/index.ts" },
+      alias: doors(),
       logLevel: "error",
     });
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
