@@ -29,7 +29,7 @@ function browser() {
     });
     return remove;
   };
-  return { entries, overlays, settle, open, back: () => (pop(), settle()) };
+  return { entries, overlays, settle, open, pop, back: () => (pop(), settle()) };
 }
 
 test("one entry lies on top while anything is open, and is gone when all is closed", () => {
@@ -97,4 +97,17 @@ test("a question before leaving asks every time", () => {
   back();
   expect(asked).toBe(2);
   expect(entries).toEqual(["before", "page", "overlay"]);
+});
+
+test("two backs in one breath close two things and leave nothing", () => {
+  const { entries, open, settle, pop } = browser();
+  const closed: string[] = [];
+  open("log", closed);
+  open("card", closed);
+  settle();
+  pop();
+  pop();
+  settle();
+  expect(closed).toEqual(["card", "log"]);
+  expect(entries).toEqual(["before", "page"]);
 });

@@ -38,6 +38,8 @@ export class Overlays {
   /** The address or its state changed: by "back", by a link, or because we took our entry off. */
   moved(): void {
     if (this.past.marked()) return;
+    // What stays open below needs its entry at once: a second "back" may come in the same breath.
+    if (!this.leaving && this.open.length > 1) this.past.mark();
     if (!this.leaving) this.open.at(-1)?.close();
     this.leaving = false;
     // Whoever did not close (a question before leaving) is asked again the next time.
