@@ -189,7 +189,7 @@ try {
     JSON.stringify({
       homeJsGzip: load.home.js,
       homeTotal: load.home.total,
-      firstMatchJsGzip: load.match.js,
+      firstMatchJsBytes: load.match.js,
       firstMatchTotal: load.match.total,
       firstMatchFiles: load.match.files,
       interactiveMs: Math.round(load.interactive),
