@@ -1,5 +1,5 @@
 /** The overlays of this page, over the history of this tab. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Overlays } from "./overlays.ts";
 
 const MARK = "overlay";
@@ -21,5 +21,6 @@ export function startOverlays(): void {
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => (open ? overlays.add({ close: () => latest.current() }) : undefined), [open]);
+  // With the picture, not after it: what is seen to be closed is no longer what the next "back" closes.
+  useLayoutEffect(() => (open ? overlays.add({ close: () => latest.current() }) : undefined), [open]);
 }
