@@ -14,16 +14,18 @@ interface CopyButtonProps {
   readonly children: ComponentChildren;
 }
 
+/** Answers with what to tell whoever wanted it. */
+export async function copyAddress(address: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return `✓ ${say("copied")}`;
+  } catch {
+    return say("copyFailed", { link: address });
+  }
+}
+
 export function CopyButton({ address, class: look = "", id, title, children }: CopyButtonProps) {
   const [said, setSaid] = useState("");
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setSaid(`✓ ${say("copied")}`);
-    } catch {
-      setSaid(say("copyFailed", { link: address() }));
-    }
-  };
   return (
     <span class="copying">
       <button
@@ -31,7 +33,7 @@ export function CopyButton({ address, class: look = "", id, title, children }: C
         class={`button ${look}`.trim()}
         {...(id === undefined ? {} : { id })}
         {...(title === undefined ? {} : { title, "aria-label": title })}
-        onClick={() => void copy()}
+        onClick={() => void copyAddress(address()).then(setSaid)}
       >
         {children}
       </button>

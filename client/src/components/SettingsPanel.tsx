@@ -34,6 +34,9 @@ const Toggle = ({ of: name, label, line }: ToggleProps) => (
   </label>
 );
 
+/** Computers know the function too, and have nothing to shake. */
+const mayVibrate = (): boolean => "vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches;
+
 export const SettingsPanel = () => (
   <section class="settings" aria-label={say("settings")}>
     <h2>{say("settings")}</h2>
@@ -53,9 +56,11 @@ export const SettingsPanel = () => (
     />
     <div class="toggles">
       <Toggle of="sound" label="sound" />
+      {mayVibrate() && <Toggle of="vibration" label="vibration" line="vibrationLine" />}
       <Toggle of="reducedMotion" label="reducedMotion" line="reducedMotionLine" />
       <Toggle of="marks" label="marks" line="marksLine" />
       <Toggle of="autoForced" label="autoForced" line="autoForcedLine" />
+      <Toggle of="tapAgain" label="tapAgain" line="tapAgainLine" />
       <Toggle of="muted" label="mute" />
     </div>
   </section>

@@ -9,12 +9,16 @@ export const SPEEDS: readonly Speed[] = ["off", "fast", "normal"];
 export interface Settings {
   readonly name: string;
   readonly sound: boolean;
+  /** A phone in the hand is felt. */
+  readonly vibration: boolean;
   readonly speed: Speed;
   /** Shapes beside colours wherever a colour tells something. */
   readonly marks: boolean;
   readonly reducedMotion: boolean;
   /** Questions with one answer are answered by the room. */
   readonly autoForced: boolean;
+  /** A second tap on a picked card answers with it. */
+  readonly tapAgain: boolean;
   /** Chat and emotes of others are not shown. */
   readonly muted: boolean;
 }
@@ -26,10 +30,12 @@ const KEY = "mindbug.settings";
 const DEFAULTS: Settings = {
   name: "",
   sound: true,
+  vibration: true,
   speed: "normal",
   marks: false,
   reducedMotion: false,
   autoForced: true,
+  tapAgain: false,
   muted: false,
 };
 
@@ -42,9 +48,11 @@ export function readSettings(text: string | null): Settings {
       name: typeof kept.name === "string" ? cleanName(kept.name) : "",
       speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
       sound: flag("sound"),
+      vibration: flag("vibration"),
       marks: flag("marks"),
       reducedMotion: flag("reducedMotion"),
       autoForced: flag("autoForced"),
+      tapAgain: flag("tapAgain"),
       muted: flag("muted"),
     };
   } catch {

@@ -1,7 +1,8 @@
 /**
- * What touching a card on the table means: a tap picks or looks, a second tap answers, a drag answers where it may be
- * let go.
+ * What touching a card on the table means: a tap picks or looks, a second tap takes the pick back (or answers, for
+ * whoever wants that), a drag answers where it may be let go.
  */
+import { settings } from "../store/settings.ts";
 import type { TableStore } from "../store/tableStore.ts";
 import type { Rect, Spot } from "./layout/geometry.ts";
 import type { Placement } from "./layout/placements.ts";
@@ -40,7 +41,8 @@ export function tapCard(store: TableStore, id: string): void {
     case "power": {
       const choices = store.choices.peek();
       const { thing } = placement;
-      const again = !choices.several && choices.picks[0] === thing ? choices.directly(thing) : [];
+      const answers = settings().tapAgain && !choices.several && choices.picks[0] === thing;
+      const again = answers ? choices.directly(thing) : [];
       if (again.length === 1) store.answer(again[0]!.index);
       else store.pick(thing);
       return;

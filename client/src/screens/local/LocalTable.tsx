@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { HREF } from "../../app/router.ts";
+import { useScreenAwake } from "../../app/screenAwake.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { CommonPicture } from "../../components/Picture.tsx";
 import { say } from "../../i18n/index.ts";
@@ -20,6 +21,7 @@ import { rememberedWish } from "../newGame/wish.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { FeedToggle } from "../table/TableBar.tsx";
 import { useFeed } from "../table/useFeed.ts";
+import { startVibration } from "../table/vibration.ts";
 import "../table/gameOver.css";
 import "../table/tableScreen.css";
 
@@ -67,7 +69,9 @@ function Round({ referee, onAgain }: RoundProps) {
   useEffect(() => () => match.store.destroy(), []);
   const { store, log, bot } = match;
   const table = store.table.value;
+  useEffect(() => startVibration(store, () => 0), []);
   const over = table !== null && table.outcome !== null && !store.moving.value;
+  useScreenAwake(table !== null && !over);
   const readers = { names: [say("you"), bot] as [string, string], mine: 0 as const };
   return (
     <div

@@ -8,6 +8,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { HomeLink } from "../message/MessagePage.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { ShareButton } from "../../components/ShareButton.tsx";
 import { Theirs } from "../../components/Words.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import { levelName, seatNames } from "../../i18n/people.ts";
@@ -98,20 +99,6 @@ function Actions({ view, mine, send }: ActionsProps) {
       <p class="quiet">{say("startsWhenReady")}</p>
       {view.seats.some(({ taken }) => !taken) && <InviteBot send={send} />}
     </div>
-  );
-}
-
-function ShareButton({ code }: { readonly code: string }) {
-  if (typeof navigator.share !== "function") return null;
-  const share = (): void => {
-    const sheet = { title: say("appName"), text: say("shareText", { code }), url: roomLink(code) };
-    // Closing the sheet without sharing is no problem of ours.
-    navigator.share(sheet).catch(() => undefined);
-  };
-  return (
-    <button type="button" class="button button-act" onClick={share}>
-      {say("share")}
-    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../../app/attention.ts";
+import { useScreenAwake } from "../../app/screenAwake.ts";
 import { useBackCloses } from "../../app/useBackCloses.ts";
 import { Sentence } from "../../components/Words.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
@@ -74,6 +75,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
   const playing = room?.phase === "playing" && mine !== null;
   // Whoever is in a match is asked before "back" leads away from it.
   useBackCloses(playing, () => setDialog("leave"));
+  useScreenAwake(room?.phase === "playing");
   useRoomWishes(session);
   useAttention(session);
   useRecalledLog(state, session);

@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import { HREF } from "../../app/router.ts";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
+import { FullscreenButton } from "../../components/FullscreenButton.tsx";
 import { SettingsPanel } from "../../components/SettingsPanel.tsx";
+import { ShareButton } from "../../components/ShareButton.tsx";
 import { say } from "../../i18n/index.ts";
 import { roomLink } from "../../net/place.ts";
 
@@ -39,7 +41,7 @@ export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuPro
   return (
     <Dialog key="menu" title={say("menu")} onClose={onClose}>
       <p class="menu-code">
-        {say("tableFor", { code })}{" "}
+        {say("tableFor", { code })} <ShareButton code={code} />{" "}
         <CopyButton class="button-quiet" address={() => roomLink(code)}>
           {say("copyLink")}
         </CopyButton>
@@ -49,6 +51,7 @@ export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuPro
         <button type="button" class="button button-act" onClick={onClose}>
           {say("close")}
         </button>
+        <FullscreenButton />
         {mayConcede && (
           <button type="button" class="button button-danger" onClick={() => setAsks(true)}>
             {say("concede")}

@@ -12,6 +12,7 @@ import { countsMatches } from "./ending.ts";
 import { lessonOfEvent, lessonsOfPrompt } from "./lessons.ts";
 import { createMutes, type Mutes } from "./mutes.ts";
 import { ownSeat } from "./ownSeat.ts";
+import { startVibration } from "./vibration.ts";
 
 export interface RoomTableState {
   readonly store: TableStore;
@@ -51,6 +52,7 @@ export function createRoomTable(session: RoomSession): RoomTableState {
       store.setClock(deadline === null ? null : { deadline, now: () => session.serverNow() });
     }),
     callToQuestion(store, mine),
+    startVibration(store, () => mine.value),
     effect(() => {
       const table = store.table.value;
       if (session.room.value?.options.lesson !== true || table === null || store.moving.value) return;
