@@ -35,7 +35,7 @@ const noWriting = {
 };
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/dist/", "client/public/", "screenshots/", "data/"] },
+  { ignores: ["**/node_modules/", "**/dist/", "client/public/", "screenshots/", "moments/", "data/"] },
   ...tseslint.configs.recommended,
   {
     rules: {

@@ -1,4 +1,7 @@
-/** `?fixture=NAME` shows a recorded view without a server; `&play` plays the events that led to it first. */
+/**
+ * `?fixture=NAME` shows a recorded view without a server; `&play` plays the events that led to it first. What whoever
+ * opens the page hands it is shown by the name "given", and `&probe` measures what reaches the screen.
+ */
 import { signal } from "@preact/signals-core";
 import { render } from "preact";
 import type { Speed } from "../animation/pace.ts";
@@ -7,6 +10,7 @@ import type { MatchSource, MatchUpdate, PendingAnswer } from "../sources/source.
 import { TableStore } from "../store/tableStore.ts";
 import { Table } from "../table/dom/Table.tsx";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
+import type { TablePainter } from "../table/pixi/tablePainter.ts";
 import { paintTable } from "../table/pixi/paintTable.ts";
 
 interface Fixture {
@@ -16,6 +20,7 @@ interface Fixture {
 }
 
 const FILES = import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default" });
+const GIVEN = "given";
 const fileOf = (name: string): string => `../../fixtures/${name}.json`;
 
 class FixtureSource implements MatchSource {
@@ -42,12 +47,13 @@ class FixtureSource implements MatchSource {
 }
 
 export async function fixturePage(host: HTMLElement, name: string | null): Promise<void> {
+  const given = (globalThis as { readonly given?: Fixture }).given;
   const load = name === null ? undefined : FILES[fileOf(name)];
-  if (load === undefined) {
+  const fixture = name === GIVEN ? given : await load?.();
+  if (fixture === undefined) {
     render(<FixtureMenu />, host);
     return;
   }
-  const fixture = await load();
   const asked = new URLSearchParams(location.search);
   const pace = {
     speed: (asked.get("speed") ?? "normal") as Speed,
@@ -73,10 +79,17 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
     (painter) => {
       if (asked.has("play")) source.send(fixture.view, fixture.events);
       Object.assign(globalThis, { table: { store, source, painter, pace, fixture } });
-      page.dataset["ready"] = "true";
+      if (asked.has("probe")) void measure(store, painter, page);
+      else page.dataset["ready"] = "true";
     },
   );
   render(<Table store={store} paint={paint} marks={asked.has("marks")} />, page);
+}
+
+async function measure(store: TableStore, painter: TablePainter, page: HTMLElement): Promise<void> {
+  const { Probe } = await import("./probe.ts");
+  Object.assign(globalThis, { probe: new Probe(store, painter, page) });
+  page.dataset["ready"] = "true";
 }
 
 function FixtureMenu() {

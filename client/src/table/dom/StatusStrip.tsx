@@ -121,7 +121,12 @@ function Tokens({ store, seat, row }: TokensProps) {
 }
 
 const FloatingNumber = ({ store, float }: { readonly store: TableStore; readonly float: Float }) => (
-  <span class={`t-float t-float-${float.of}`} aria-hidden="true" onAnimationEnd={() => store.floatEnded(float.id)}>
+  <span
+    class={`t-float t-float-${float.of}`}
+    data-effect={`float-${float.of}`}
+    aria-hidden="true"
+    onAnimationEnd={() => store.floatEnded(float.id)}
+  >
     {float.text}
   </span>
 );

@@ -41,8 +41,9 @@ interface Picture {
 
 export class TablePainter implements Animator {
   private readonly loop = new RenderLoop((step, elapsed) => this.frame(step, elapsed));
-  private readonly tweens = new Tweens(() => this.loop.request());
-  private readonly effects = new Container();
+  readonly tweens = new Tweens(() => this.loop.request());
+  /** What passes: words, sparks, lines of light. */
+  readonly effects = new Container();
   private readonly arrow = new Graphics();
   private readonly shelf: TextureShelf;
   private readonly cards: CardLayer;
@@ -63,7 +64,7 @@ export class TablePainter implements Animator {
   private fetched = "";
 
   constructor(
-    private readonly app: Application,
+    readonly app: Application,
     private readonly host: HTMLElement,
     private readonly store: TableStore,
     private readonly pace: () => Pace,
