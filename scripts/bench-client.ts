@@ -1,15 +1,19 @@
 /**
- * `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, frames of an
- * idle table, heap over ten matches; ends with one JSON line.
+ * `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, frames of
+ * idle tables, heap over ten matches; ends with one JSON line.
  */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser, Visitor } from "../tests/helpers/browser.ts";
 import { asked, playMatch } from "../tests/helpers/browserPlay.ts";
 import { dice } from "../tests/helpers/dice.ts";
 import { stage } from "../tests/helpers/browserServer.ts";
+import { framesDuring } from "../tests/helpers/frames.ts";
 
 const MATCHES = 10;
+const FIXTURES = join("client", "fixtures");
 const PACKED = /\.(webp|woff2?|png|jpg)(\?|$)/;
 
 interface Weight {
@@ -94,11 +98,7 @@ async function firstLoad(browser: Browser, url: string): Promise<{ home: Weight;
 }
 
 async function animatedMatch(browser: Browser, url: string): Promise<{ p95: number; frames: number }> {
-  const visitor = await Visitor.arrive(browser, url, {
-    name: "Bench",
-    speed: "normal",
-    context: { reducedMotion: "no-preference" },
-  });
+  const visitor = await lively(browser, url);
   await visitor.page.addInitScript(measureFrames);
   await visitor.open("#/play-the-bot");
   await visitor.page.locator("#create").click();
@@ -111,34 +111,66 @@ async function animatedMatch(browser: Browser, url: string): Promise<{ p95: numb
 }
 
 const IDLE_MS = 10_000;
-/** After the last movement what may be chosen still breathes for a moment. */
+/** After the last movement what may be chosen still glows for a moment. */
 const REST_MS = 5000;
-const FRAME_CATEGORIES = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"];
+/** Tables side by side: the browser gives up the oldest pictures beyond sixteen. */
+const SIDE_BY_SIDE = 6;
 
-/** Frames a second that reach the screen while nobody does anything, whoever asked for them. */
-async function idleFrames(browser: Browser, page: Page): Promise<number> {
-  await browser.startTracing(page, { categories: FRAME_CATEGORIES });
-  await page.waitForTimeout(IDLE_MS);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
-  return trace.traceEvents.filter(({ name }) => name === "DrawFrame").length / (IDLE_MS / 1000);
+/** One recorded moment of every kind of question, for whoever decides, waits, watches, or sees both hands. */
+function kindsOfMoments(): readonly string[] {
+  const first = new Map<string, string>();
+  for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith(".json"))) {
+    const { view } = JSON.parse(readFileSync(join(FIXTURES, file), "utf8")) as Moment;
+    const part =
+      typeof view.viewer === "string" ? view.viewer : view.viewer === view.prompt?.seat ? "decides" : "waits";
+    const kind = `${view.prompt?.kind ?? "over"} ${part}`;
+    if (!first.has(kind)) first.set(kind, file.slice(0, -".json".length));
+  }
+  return [...first.values()];
 }
 
-/** The most of several questions: tables at rest while their players think. */
-async function idleTable(browser: Browser, url: string): Promise<number> {
-  const visitor = await Visitor.arrive(browser, url, {
-    name: "Bench",
-    speed: "normal",
-    context: { reducedMotion: "no-preference" },
-  });
-  let most = 0;
-  for (const moment of ["turn", "mindbug", "block-open"]) {
-    await visitor.page.goto(`${url}/?fixture=${moment}&seats`);
-    await visitor.page.locator("[data-ready=true] [data-artwork=ready]").waitFor();
-    await visitor.page.waitForTimeout(REST_MS);
-    most = Math.max(most, await idleFrames(browser, visitor.page));
+interface Moment {
+  readonly view: {
+    readonly viewer: number | string;
+    readonly prompt: { readonly kind: string; readonly seat: number } | null;
+  };
+}
+
+/**
+ * Frames a second while nobody does anything, of all these tables together: a match in a room whose player thinks, and
+ * every kind of question. Counted is what reaches the screen or was asked for by a script.
+ */
+async function idleTables(browser: Browser, url: string): Promise<{ frames: number; tables: number }> {
+  const moments = kindsOfMoments();
+  let frames = 0;
+  for (let at = 0; at < moments.length; at += SIDE_BY_SIDE) {
+    const visitors = await Promise.all(
+      moments.slice(at, at + SIDE_BY_SIDE).map(async (moment) => {
+        const visitor = await lively(browser, url);
+        await visitor.page.goto(`${url}/?fixture=${moment}&seats`);
+        await visitor.page.locator("[data-ready=true] [data-artwork=ready]").waitFor();
+        return visitor;
+      }),
+    );
+    frames += await framesAtRest(browser, visitors);
   }
-  await visitor.leave();
-  return most;
+  const room = await lively(browser, url);
+  await room.open("#/play-the-bot");
+  await room.page.locator("#create").click();
+  await asked(room.page);
+  await room.page.locator(".table-area [data-busy=false][data-artwork=ready]").waitFor();
+  frames += await framesAtRest(browser, [room]);
+  return { frames: frames / (IDLE_MS / 1000), tables: moments.length + 1 };
+}
+
+const lively = (browser: Browser, url: string): Promise<Visitor> =>
+  Visitor.arrive(browser, url, { name: "Bench", speed: "normal", context: { reducedMotion: "no-preference" } });
+
+async function framesAtRest(browser: Browser, visitors: readonly Visitor[]): Promise<number> {
+  await visitors[0]!.page.waitForTimeout(REST_MS);
+  const frames = await framesDuring(browser, () => visitors[0]!.page.waitForTimeout(IDLE_MS));
+  for (const visitor of visitors) await visitor.leave();
+  return frames;
 }
 
 async function heap(session: CDPSession): Promise<number> {
@@ -180,8 +212,8 @@ try {
   console.log("weight and time to interactive done");
   const animation = await animatedMatch(browser, staged.url);
   console.log("animated match done");
-  const idle = await idleTable(browser, staged.url);
-  console.log("idle tables done");
+  const idle = await idleTables(browser, staged.url);
+  console.log(`${idle.tables} idle tables done`);
   const memory = await tenMatches(interpreted, staged.url);
   const compiled = await tenMatches(browser, staged.url);
   const megabyte = 1024 * 1024;
@@ -195,7 +227,7 @@ try {
       interactiveMs: Math.round(load.interactive),
       frameScriptP95Ms: round(animation.p95),
       animatedFrames: animation.frames,
-      idleFramesPerSecond: round(idle),
+      idleFramesPerSecond: round(idle.frames),
       heapAfterTwoMatchesMb: round(memory.first / megabyte),
       heapAfterTenMatchesMb: round(memory.last / megabyte),
       heapGrowthMb: round((memory.last - memory.first) / megabyte),

@@ -1,4 +1,4 @@
-/** Frames only while something moves: a table at rest asks the browser for none. */
+/** Frames only while something moves: a table at rest, or one that nobody sees, asks the browser for none. */
 const LONGEST_STEP_MS = 100;
 const USUAL_FRAME_MS = 16;
 
@@ -9,8 +9,9 @@ export class RenderLoop {
   /** `onFrame` draws, and tells whether another frame is needed. Where frames are slow, movement takes small steps. */
   constructor(private readonly onFrame: (step: number, elapsed: number) => boolean) {}
 
+  /** Nobody sees a hidden page; whoever shows it again asks for a frame. */
   request(): void {
-    if (this.frame === 0) this.frame = requestAnimationFrame(this.run);
+    if (this.frame === 0 && !document.hidden) this.frame = requestAnimationFrame(this.run);
   }
 
   stop(): void {
