@@ -33,6 +33,20 @@ test("a long evening forgets its beginning", () => {
   expect(first?.is === "chat" && first.text).toBe("5");
 });
 
+test("of an evening of rematches the present match and the one before are kept", () => {
+  const log = createLogStore();
+  for (const match of ["first", "second", "third"]) {
+    if (match !== "first") log.newMatch();
+    log.said(0, "Anna", match);
+  }
+  expect(log.entries.value.map((entry) => (entry.is === "chat" ? entry.text : entry.is))).toEqual([
+    "note",
+    "second",
+    "note",
+    "third",
+  ]);
+});
+
 test("told anew, it begins with later numbers: what was drawn before is not mistaken for it", () => {
   const log = createLogStore();
   log.happened(extraTurn, BOARDS);

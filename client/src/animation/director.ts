@@ -4,7 +4,7 @@ import { keywordName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
 import type { GameEvent, Seat } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
-import { whoIs } from "../table/promptWords.ts";
+import { whoIs } from "../table/model/promptWords.ts";
 import {
   clash,
   crossOver,

@@ -22,12 +22,21 @@ export interface LogStore {
   readonly entries: ReadonlySignal<readonly LogEntry[]>;
   happened(event: GameEvent, before: BoardsSeen): void;
   note(text: TextKey): void;
+  /** An evening of rematches is not kept whole: the match before stays, those before it go. */
+  newMatch(): void;
   said(from: Talker, name: string, text: string): void;
   /** What happened before anybody was here to tell it. */
   recall(earlier: readonly Told[]): void;
   /** Forgets everything, and tells this instead. */
   restart(told: readonly Told[]): void;
 }
+
+/** Of what was to be seen, only what the line needs: whole views would be kept for a whole evening. */
+const NOTHING_SEEN: BoardsSeen = { players: [] };
+const needed = ([event, before]: Told): BoardsSeen =>
+  event.e !== "combat"
+    ? NOTHING_SEEN
+    : { players: before.players.map(({ board }) => ({ board: board.map(({ id, card }) => ({ id, card })) })) };
 
 /** Whether this is worth a line at all does not depend on who reads it. */
 const isTold = ([event, before]: Told): boolean => logLine(event, before, null) !== null;
@@ -36,7 +45,7 @@ export function createLogStore(): LogStore {
   const entries = signal<readonly LogEntry[]>([]);
   let next = 0;
   let first = 0;
-  const entryOf = ([event, before]: Told, id: number): LogEntry => ({ id, is: "event", event, before });
+  const entryOf = (told: Told, id: number): LogEntry => ({ id, is: "event", event: told[0], before: needed(told) });
   const keep = (list: readonly LogEntry[]): void => {
     entries.value = list.slice(-MOST_ENTRIES);
   };
@@ -47,6 +56,10 @@ export function createLogStore(): LogStore {
       if (isTold([event, before])) add(entryOf([event, before], next++));
     },
     note: (text) => add({ id: next++, is: "note", text }),
+    newMatch: () => {
+      const last = entries.peek().findLastIndex((entry) => entry.is === "note" && entry.text === "logNewMatch");
+      keep([...entries.peek().slice(Math.max(0, last)), { id: next++, is: "note", text: "logNewMatch" }]);
+    },
     said: (from, name, text) => add({ id: next++, is: "chat", from, name, text }),
     recall: (earlier) => {
       const told = earlier.filter(isTold);

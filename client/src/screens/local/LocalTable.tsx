@@ -16,7 +16,7 @@ import { TableStore } from "../../store/tableStore.ts";
 import { Table } from "../../table/dom/Table.tsx";
 import type { TableModel } from "../../table/model/model.ts";
 import { paintTable } from "../../table/pixi/paintTable.ts";
-import { verdict } from "../../table/promptWords.ts";
+import { verdict } from "../../table/model/promptWords.ts";
 import { rememberedWish } from "../newGame/wish.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { FeedToggle } from "../table/TableBar.tsx";

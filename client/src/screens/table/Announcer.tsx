@@ -11,7 +11,7 @@ import { say } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { refusalWords } from "../../table/dom/Toast.tsx";
 import { spokenPlay } from "../../table/dom/spoken.ts";
-import { hintLine, question } from "../../table/promptWords.ts";
+import { hintLine, question } from "../../table/model/promptWords.ts";
 
 const MOST_KEPT = 12;
 

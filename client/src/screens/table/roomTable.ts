@@ -88,7 +88,7 @@ function tellEvents(store: TableStore, session: RoomSession, log: LogStore, coac
   let logged: string | null = null;
   return store.onEvent(({ event, before, after, seen, update }) => {
     if (seen) sounds.event(event);
-    if (logged !== update.matchId && logged !== null && log.entries.peek().length > 0) log.note("logNewMatch");
+    if (logged !== update.matchId && logged !== null && log.entries.peek().length > 0) log.newMatch();
     logged = update.matchId;
     log.happened(event, before);
     if (session.room.peek()?.options.lesson !== true) return;

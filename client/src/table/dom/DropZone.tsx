@@ -1,6 +1,6 @@
 /** Where a card under the pointer may be let go, and what that would do; bright as soon as letting go counts. */
 import type { TableStore } from "../../store/tableStore.ts";
-import { labelWith } from "../promptWords.ts";
+import { labelWith } from "../model/promptWords.ts";
 import { draggedOffer, hasLeft, placementOf } from "../touch.ts";
 import { boxStyle } from "./box.ts";
 

@@ -11,7 +11,7 @@ import { asksMindbug } from "../layout/placements.ts";
 import { dieThing, type ThingKey, triggerThing } from "../model/choices.ts";
 import type { CreatureModel, PromptModel, TableModel } from "../model/model.ts";
 import { buttonKey, type PromptButton, promptButtons } from "../model/promptButtons.ts";
-import { answerLabel, askingCreature, dieText, hintLine, question, verdict } from "../promptWords.ts";
+import { answerLabel, askingCreature, dieText, hintLine, question, verdict } from "../model/promptWords.ts";
 import { boxStyle } from "./box.ts";
 import { clockText } from "./clock.ts";
 import { ClockRing, usePromptClock } from "./ClockRing.tsx";

@@ -9,7 +9,7 @@ import type { Rect } from "../layout/geometry.ts";
 import type { Form } from "../layout/tableLayout.ts";
 import type { PlayerModel, Seat, TableModel } from "../model/model.ts";
 import { cover } from "../paint/pen.ts";
-import { whoIs } from "../promptWords.ts";
+import { whoIs } from "../model/promptWords.ts";
 import { boxStyle } from "./box.ts";
 import { clockText } from "./clock.ts";
 import { ClockRing, HURRY_SECONDS, usePromptClock } from "./ClockRing.tsx";

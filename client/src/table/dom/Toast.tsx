@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { say, type TextKey } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { Rect } from "../layout/geometry.ts";
-import { reasonText } from "../promptWords.ts";
+import { reasonText } from "../model/promptWords.ts";
 
 const SHOWN_MS = 3200;
 const LEAST_TOP = 60;

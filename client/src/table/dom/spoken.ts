@@ -4,7 +4,7 @@ import { keywordName, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../../i18n/index.ts";
 import { asksMindbug } from "../layout/placements.ts";
 import type { PromptModel, TableModel } from "../model/model.ts";
-import { whoIs } from "../promptWords.ts";
+import { whoIs } from "../model/promptWords.ts";
 
 const SEATS = [0, 1] as const;
 

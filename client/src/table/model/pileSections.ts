@@ -1,7 +1,7 @@
 /** What lies in the piles that are open, and what of it may be chosen. */
 import { say } from "../../i18n/index.ts";
 import type { OpenPile } from "../../store/tableStore.ts";
-import { whoIs } from "../promptWords.ts";
+import { whoIs } from "./promptWords.ts";
 import { type Choices, pileThing, type ThingKey } from "./choices.ts";
 import type { Seat, TableModel } from "./model.ts";
 import type { CardMood } from "./moods.ts";

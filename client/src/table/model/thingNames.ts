@@ -6,7 +6,7 @@ import type { Choices } from "./choices.ts";
 import type { AnswerModel, TableModel } from "./model.ts";
 import type { Spot } from "../layout/geometry.ts";
 import type { Placement } from "../layout/placements.ts";
-import { whoIs } from "../promptWords.ts";
+import { whoIs } from "./promptWords.ts";
 
 export interface Thing {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** One sentence for every question, one label for every answer. */
 import { cardByKey, type EffectName } from "@mindbug/shared/cards";
 import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
-import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
-import { type Choices, type Offer, type ThingKey, thingsOf } from "./model/choices.ts";
+import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
+import { type Choices, type Offer, type ThingKey, thingsOf } from "./choices.ts";
 import {
   type AnswerModel,
   type CreatureModel,
@@ -12,7 +12,7 @@ import {
   type ReasonModel,
   type Seat,
   type TableModel,
-} from "./model/model.ts";
+} from "./model.ts";
 
 const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
   turn: "promptTurn",
