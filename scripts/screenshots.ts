@@ -22,7 +22,8 @@ const SCREENS = {
   watching: "#/watching",
   cards: "#/all-cards",
   card: "#/all-cards/harpy-mother",
-  rules: "#/how-to-play",
+  rules: "#/rules",
+  rule: "#/rules/poisonous",
   unknown: "#/nowhere",
 } as const;
 const only = process.argv[2];

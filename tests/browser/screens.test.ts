@@ -23,7 +23,7 @@ const FORMS = [
     height: 900,
     screens: ["#/", "#/play-a-friend", "#/watching", "#/all-cards/harpy-mother", "#/nowhere"],
   },
-  { language: "fr", width: 390, height: 844, screens: ["#/", "#/play-the-bot", "#/how-to-play"] },
+  { language: "fr", width: 390, height: 844, screens: ["#/", "#/play-the-bot", "#/rules", "#/rules/poisonous"] },
 ] as const;
 
 test.each(FORMS)(

@@ -1,12 +1,13 @@
 /** Addresses lead where they say. */
-import { cardHref, HREF, readRoute, replayHref, roomHref } from "../../client/src/app/router.ts";
+import { cardHref, HREF, readRoute, replayHref, roomHref, ruleHref } from "../../client/src/app/router.ts";
 
 test("every address that the page writes is read back", () => {
   expect(readRoute(HREF.home)).toEqual({ at: "home" });
   expect(readRoute(HREF.friend)).toEqual({ at: "friend" });
   expect(readRoute(HREF.bot)).toEqual({ at: "bot" });
   expect(readRoute(HREF.watching)).toEqual({ at: "watching" });
-  expect(readRoute(HREF.rules)).toEqual({ at: "rules" });
+  expect(readRoute(HREF.rules)).toEqual({ at: "rules", entry: null });
+  expect(readRoute(ruleHref("poisonous"))).toEqual({ at: "rules", entry: "poisonous" });
   expect(readRoute(HREF.lesson)).toEqual({ at: "lesson" });
   expect(readRoute(HREF.cards)).toEqual({ at: "cards", card: null });
   expect(readRoute(cardHref("brain-fly"))).toEqual({ at: "cards", card: "brain-fly" });
@@ -21,7 +22,8 @@ test("no address at all is home", () => {
 });
 
 test("what people type from memory is understood, in any case", () => {
-  expect(readRoute("#/Rules")).toEqual({ at: "rules" });
+  expect(readRoute("#/Rules")).toEqual({ at: "rules", entry: null });
+  expect(readRoute("#/how-to-play")).toEqual({ at: "rules", entry: null });
   expect(readRoute("#/CARDS")).toEqual({ at: "cards", card: null });
   expect(readRoute("#k7qpx")).toEqual({ at: "room", code: "K7QPX", watch: false });
 });

@@ -37,7 +37,7 @@ async function screenOf(route: Route): Promise<ComponentChild> {
     }
     case "rules": {
       const { Rules } = await import("../screens/rules/Rules.tsx");
-      return <Rules />;
+      return <Rules entry={route.entry} />;
     }
     case "room": {
       const { Room } = await import("../screens/room/Room.tsx");

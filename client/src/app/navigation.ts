@@ -20,8 +20,9 @@ export function go(href: string): void {
   location.hash = href;
 }
 
-/** The gallery stays as it is, searches and all, while its cards are looked at. */
-const sameScreen = (before: Route, after: Route): boolean => before.at === "cards" && after.at === "cards";
+/** Gallery and rules stay as they are, searches and all, while one card or one rule is looked at. */
+const sameScreen = (before: Route, after: Route): boolean =>
+  before.at === after.at && (after.at === "cards" || after.at === "rules");
 
 function read(): void {
   const before = current.peek();

@@ -4,8 +4,9 @@
 import { normaliseCode } from "@mindbug/shared/protocol";
 
 export type Route =
-  | { readonly at: "home" | "friend" | "bot" | "watching" | "rules" | "lesson" | "local" }
+  | { readonly at: "home" | "friend" | "bot" | "watching" | "lesson" | "local" }
   | { readonly at: "cards"; readonly card: string | null }
+  | { readonly at: "rules"; readonly entry: string | null }
   | { readonly at: "room"; readonly code: string; readonly watch: boolean }
   | { readonly at: "replay"; readonly id: string; readonly step: number }
   | { readonly at: "unknownCode"; readonly text: string };
@@ -16,7 +17,7 @@ export const HREF = {
   bot: "#/play-the-bot",
   watching: "#/watching",
   cards: "#/all-cards",
-  rules: "#/how-to-play",
+  rules: "#/rules",
   lesson: "#/first-match",
   local: "#/offline",
 } as const;
@@ -25,13 +26,13 @@ export const roomHref = (code: string, watch = false): string => `#/${code}${wat
 export const replayHref = (id: string, step = 0): string =>
   `#/replay/${encodeURIComponent(id)}${step > 0 ? `/${step}` : ""}`;
 export const cardHref = (key: string): string => `${HREF.cards}/${key}`;
+export const ruleHref = (key: string): string => `${HREF.rules}/${key}`;
 
 const PLAIN: Readonly<Record<string, Route>> = {
   "": { at: "home" },
   "play-a-friend": { at: "friend" },
   "play-the-bot": { at: "bot" },
   watching: { at: "watching" },
-  "how-to-play": { at: "rules" },
   "first-match": { at: "lesson" },
   offline: { at: "local" },
 };
@@ -47,7 +48,7 @@ const TYPED: Readonly<Record<string, Route>> = {
   watch: { at: "watching" },
   bot: { at: "bot" },
   friend: { at: "friend" },
-  rules: { at: "rules" },
+  "how-to-play": { at: "rules", entry: null },
   lesson: { at: "lesson" },
 };
 
@@ -65,6 +66,7 @@ export function readRoute(hash: string): Route {
   const typed = Object.hasOwn(TYPED, word) ? TYPED[word] : undefined;
   if (typed !== undefined) return typed;
   if (word === "all-cards") return { at: "cards", card: second === "" ? null : second };
+  if (word === "rules") return { at: "rules", entry: second === "" ? null : second };
   if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
   const code = normaliseCode(first);
   return code === null ? { at: "unknownCode", text: first } : { at: "room", code, watch: second === "watch" };

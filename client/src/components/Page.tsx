@@ -10,15 +10,17 @@ interface PageProps {
   /** For the tab, where the heading says too little. */
   readonly tabTitle?: string;
   readonly class?: string;
+  /** Where "back" leads. */
+  readonly backTo?: string;
   readonly children: ComponentChildren;
 }
 
-export function Page({ title, tabTitle = title, class: look = "", children }: PageProps) {
+export function Page({ title, tabTitle = title, class: look = "", backTo = HREF.home, children }: PageProps) {
   useTitle(tabTitle);
   return (
     <div class={`page ${look}`}>
       <header class="page-head">
-        <a class="back" href={HREF.home}>
+        <a class="back" href={backTo}>
           <span class="back-inside">
             <Icon name="back" />
             {say("back")}

@@ -3,46 +3,22 @@ export const ENGLISH_RULES = {
   rulesIntro:
     "Two mad scientists, one pile of hybrid creatures. Bring the other down to no life, and keep your best card " +
     "out of reach of their Mindbugs.",
-  rulesGoal: "The goal",
-  rulesGoalText:
-    "You each begin with 3 life. Whoever has no life left loses; so does whoever can neither play nor attack on " +
-    "their turn.",
-  rulesSetup: "What you get",
-  rulesSetupText:
-    "Ten creature cards each, dealt at random: five in hand, five in your draw pile. And two Mindbugs. The hand " +
-    "refills to five by itself whenever you play a card.",
-  rulesTurn: "Your turn: one thing",
-  rulesTurnText:
-    "Play one card from your hand, or attack with one creature. That is all. Creatures cannot attack in the " +
-    "turn they come into play, unless they are FAST. Should a turn go round in circles, it ends the match after " +
-    "300 choices: more life wins.",
-  rulesMindbug: "The Mindbug moment",
-  rulesMindbugText:
-    "Whenever somebody plays a card, the other may spend a Mindbug: the creature changes sides before it does " +
-    "anything, and its Play effect works for the thief. Whoever was robbed takes another action at once. Two " +
-    "Mindbugs each, for the whole match: is this creature worth one?",
-  rulesAttack: "Attack and block",
-  rulesAttackText:
-    "When a creature attacks, its Attack effect happens first. Then the defender chooses a blocker, or nobody. " +
-    "Unblocked, the defender loses 1 life. Blocked, the two compare power: the weaker one is defeated, and on a " +
-    "tie both are.",
-  rulesKeywords: "Keywords",
-  rulesAbilities: "When abilities happen",
-  rulesExtras: "Octonite, dice and Power cards",
-  rulesExtrasText:
-    "The Battlefruit sets bring octonite, the King of Tokyo set brings dice, energy and Power cards. They work " +
-    "like this:",
+  rulesTitle: "Rules",
+  rulesSearch: "Search the rules",
+  rulesSearchPlaceholder: "A word, a card, a question",
+  rulesFound: { one: "{n} rule", other: "{n} rules" },
+  rulesNothing: "The book says nothing about that. Try another word.",
+  rulesChapters: "Chapters",
+  rulesSeeAlso: "See also",
+  rulesPrint: "Print",
+  rulesPrevious: "Before: {rule}",
+  rulesNext: "Next: {rule}",
   rulesTable: "Reading the table",
   rulesTableText:
     "What glows green is yours to use. Press it to see what it can do, or drag it to where it should go. " +
     "Whatever is not possible says why when you try. Hover, hold or focus a card to read it large.",
-  rulesTry: "Enough reading",
   rulesTryText: "Play a guided match of five minutes, or look through the cards.",
   startLesson: "Start the guided match",
-  rulesPlayExample: "Played by them…",
-  rulesStolenExample: "…but yours now!",
-  rulesWeaker: "defeated",
-  rulesStronger: "stays",
   coachWelcome: "Welcome to the lab! Three hearts each. Take theirs before they take yours.",
   coachTurn:
     "Your turn: one thing only. Play a card from your hand, or attack with a creature that was here before this " +

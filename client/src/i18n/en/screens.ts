@@ -28,7 +28,7 @@ export const ENGLISH_SCREENS = {
   cardsTitle: "Cards",
   cardsLine: "All {n} of them",
   howTo: "How to play",
-  howToLine: "The rules in five minutes",
+  howToLine: "Every rule, searchable, from the first turn to the fine print",
   continueMatch: "Back to your table {code}",
   forgetTable: "Forget it",
   settings: "Settings",

@@ -6,47 +6,23 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   rulesIntro:
     "Deux savants fous, un tas de créatures hybrides. Privez l’autre de ses PV, et gardez votre meilleure carte " +
     "hors de portée de ses Mindbugs.",
-  rulesGoal: "Le but",
-  rulesGoalText:
-    "Chacun commence avec 3 PV. Qui n’en a plus perd la partie ; qui ne peut ni jouer ni attaquer à son tour la " +
-    "perd aussi.",
-  rulesSetup: "Ce que vous recevez",
-  rulesSetupText:
-    "Dix cartes Créature chacun, distribuées au hasard : cinq en main, cinq dans la pioche. Et deux Mindbugs. " +
-    "La main se complète toute seule à cinq dès que vous jouez une carte.",
-  rulesTurn: "Votre tour : une seule chose",
-  rulesTurnText:
-    "Jouez une carte de votre main, ou attaquez avec une créature. C’est tout. Une créature n’attaque pas le " +
-    "tour de son arrivée, sauf si elle est RAPIDE. Un tour qui n’en finit pas arrête la partie après 300 choix " +
-    ": plus de vies l’emporte.",
-  rulesMindbug: "L’instant Mindbug",
-  rulesMindbugText:
-    "Dès que quelqu’un joue une carte, l’autre peut dépenser un Mindbug : la créature change de camp avant " +
-    "d’agir, et son effet Jouer profite au voleur. La victime rejoue aussitôt. Deux Mindbugs chacun pour toute " +
-    "la partie : celle-ci en vaut-elle un ?",
-  rulesAttack: "Attaquer et bloquer",
-  rulesAttackText:
-    "Quand une créature attaque, son effet Attaque a lieu d’abord. Puis le défenseur choisit un bloqueur, ou " +
-    "personne. Sans blocage, il perd 1 PV. Sinon on compare les puissances : la plus faible est détruite, et à " +
-    "égalité les deux.",
-  rulesKeywords: "Les mots-clés",
-  rulesAbilities: "Quand agissent les capacités",
-  rulesExtras: "Octonite, dés et cartes Pouvoir",
-  rulesExtrasText:
-    "Les batailles de fruits apportent l’octonite, King of Tokyo les dés, l’énergie et les cartes Pouvoir. " +
-    "Voici comment :",
+  rulesTitle: "Règles",
+  rulesSearch: "Chercher dans les règles",
+  rulesSearchPlaceholder: "Un mot, une carte, une question",
+  rulesFound: { one: "{n} règle", other: "{n} règles" },
+  rulesNothing: "Le livret n’en dit rien. Essayez un autre mot.",
+  rulesChapters: "Chapitres",
+  rulesSeeAlso: "Voir aussi",
+  rulesPrint: "Imprimer",
+  rulesPrevious: "Avant : {rule}",
+  rulesNext: "Après : {rule}",
   rulesTable: "Lire la table",
   rulesTableText:
     "Ce qui luit en vert est à vous. Appuyez dessus pour voir ce qui est possible, ou glissez la carte là où " +
     "elle doit aller. Ce qui est impossible dit pourquoi quand on l’essaie. Survolez une carte, gardez le doigt " +
     "dessus ou placez-y le focus pour la lire en grand.",
-  rulesTry: "Assez lu",
   rulesTryText: "Jouez une partie guidée de cinq minutes, ou feuilletez les cartes.",
   startLesson: "Commencer la partie guidée",
-  rulesPlayExample: "Jouée par l’autre…",
-  rulesStolenExample: "… mais désormais à vous !",
-  rulesWeaker: "détruite",
-  rulesStronger: "reste",
   coachWelcome: "Bienvenue au labo ! Trois cœurs chacun. Prenez les siens avant qu’il ne prenne les vôtres.",
   coachTurn:
     "À vous : une seule chose. Jouez une carte de votre main, ou attaquez avec une créature déjà là avant ce " +

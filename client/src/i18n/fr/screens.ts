@@ -31,7 +31,7 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   cardsTitle: "Cartes",
   cardsLine: "Les {n} au complet",
   howTo: "Comment jouer",
-  howToLine: "Les règles en cinq minutes",
+  howToLine: "Toutes les règles, du premier tour aux cas particuliers",
   continueMatch: "Retour à votre table {code}",
   forgetTable: "L’oublier",
   settings: "Réglages",

@@ -1,6 +1,7 @@
 /** Which cards somebody looks for. An empty string asks for nothing in particular. */
 import { type Card, CARDS } from "@mindbug/shared/cards";
 import { type Language, rulesLine } from "@mindbug/shared/text";
+import { plainText, wordsOf } from "../../i18n/plainText.ts";
 
 export interface CardFilter {
   readonly set: string;
@@ -13,9 +14,6 @@ export interface CardFilter {
 
 export const EVERY_CARD: CardFilter = { set: "", keyword: "", trigger: "", power: "", text: "" };
 
-/** Without accents and capitals. */
-const plainText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 function hasTrigger(card: Card, trigger: string): boolean {
   if (trigger === "power") return card.kind === "power";
   return card.kind === "creature" && card.triggered.some(({ on }) => on === trigger);
@@ -27,11 +25,8 @@ function matches(card: Card, { set, keyword, trigger, power, text }: CardFilter,
   if (keyword !== "" && creature?.keywords.some((each) => each === keyword) !== true) return false;
   if (trigger !== "" && !hasTrigger(card, trigger)) return false;
   if (power !== "" && String(creature?.power ?? "") !== power) return false;
-  const words = plainText(text)
-    .split(/\s+/)
-    .filter((word) => word !== "");
   const written = plainText(`${Object.values(card.names).join(" ")} ${rulesLine(card, language)}`);
-  return words.every((word) => written.includes(word));
+  return wordsOf(text).every((word) => written.includes(word));
 }
 
 export const cardsLike = (filter: CardFilter, language: Language): readonly Card[] =>

@@ -8,6 +8,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { HomeLink } from "../message/MessagePage.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { RulesLink } from "../../components/RulesLink.tsx";
 import { ShareButton } from "../../components/ShareButton.tsx";
 import { Theirs } from "../../components/Words.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
@@ -176,6 +177,9 @@ export function Lobby({ view, mine, send }: LobbyProps) {
         </div>
       )}
       <HouseRules options={view.options} />
+      <p class="actions">
+        <RulesLink class="button-quiet" />
+      </p>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { RoomView } from "@mindbug/shared/protocol";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { HREF, replayHref } from "../../app/router.ts";
 import { CommonPicture } from "../../components/Picture.tsx";
+import { RulesLink } from "../../components/RulesLink.tsx";
 import { Sentence } from "../../components/Words.tsx";
 import { say } from "../../i18n/index.ts";
 import { seatNames } from "../../i18n/people.ts";
@@ -93,6 +94,7 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
         <button type="button" class="button button-quiet" id="over-look" onClick={() => setAside(true)}>
           {say("lookAtTable")}
         </button>
+        <RulesLink class="button-quiet" />
         <a class="button" id="over-home" href={HREF.home}>
           {say("home")}
         </a>

@@ -4,6 +4,7 @@ import { HREF } from "../../app/router.ts";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { FullscreenButton } from "../../components/FullscreenButton.tsx";
+import { RulesLink } from "../../components/RulesLink.tsx";
 import { SettingsPanel } from "../../components/SettingsPanel.tsx";
 import { ShareButton } from "../../components/ShareButton.tsx";
 import { say } from "../../i18n/index.ts";
@@ -52,6 +53,7 @@ export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuPro
           {say("close")}
         </button>
         <FullscreenButton />
+        <RulesLink />
         {mayConcede && (
           <button type="button" class="button button-danger" onClick={() => setAsks(true)}>
             {say("concede")}
