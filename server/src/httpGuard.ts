@@ -111,7 +111,7 @@ function matchmaking({
       reportFlood(limit, address);
       throw new Refusal(429, "too many");
     }
-    const [, method, target] = path as unknown as [string, string, string];
+    const [method, target] = [path[1]!, path[2]!];
     if (method === "create" && target !== ROOM_NAME) throw new Refusal(404, "not found");
     if (method === "create" && roomCount() >= settings.MAX_ROOMS) throw new Refusal(503, "full");
     if (method === "create" && openedFrom(address) >= settings.ROOMS_PER_ADDRESS)

@@ -1,4 +1,5 @@
 /** Short, dry, synthesised sounds. Every one of them has a picture on the table that says the same. */
+import type { GameEvent } from "@mindbug/shared/protocol";
 import { settings } from "../store/settings.ts";
 
 interface Tone {
@@ -73,7 +74,12 @@ const RECIPES = {
 
 type SoundName = keyof typeof RECIPES;
 
-const EVENT_SOUNDS: Readonly<Record<string, SoundName>> = {
+type EventName = GameEvent["e"];
+type EventOf<Name extends EventName> = Extract<GameEvent, { readonly e: Name }>;
+type EventSound<E> = SoundName | null | ((event: E) => SoundName);
+
+/** Null where the picture says enough, or another event of the same moment sounds. */
+const EVENT_SOUNDS: { readonly [Name in EventName]: EventSound<EventOf<Name>> } = {
   play: "play",
   handToPlay: "play",
   pileToPlay: "play",
@@ -93,6 +99,38 @@ const EVENT_SOUNDS: Readonly<Record<string, SoundName>> = {
   energy: "energy",
   octonite: "octonite",
   buy: "buy",
+  life: ({ change }) => (change < 0 ? "hurt" : "heal"),
+  setup: null,
+  startCards: null,
+  firstPlayer: null,
+  turn: null,
+  turnEnds: null,
+  asked: null,
+  answered: null,
+  mindbugDeclined: null,
+  enter: null,
+  values: null,
+  triggerWaits: null,
+  trigger: null,
+  silenced: null,
+  dieResolved: null,
+  hunt: null,
+  block: null,
+  unblocked: null,
+  attackEnds: null,
+  pileToHand: null,
+  reveal: null,
+  grow: null,
+  keywordThisTurn: null,
+  alliesKeywordThisTurn: null,
+  alliesExtraDie: null,
+  cannotBlockThisTurn: null,
+  refreshMindbug: null,
+  extraTurn: null,
+  powerRow: null,
+  powerDiscard: null,
+  nothingHappens: null,
+  end: null,
 };
 
 class Sounds {
@@ -112,10 +150,10 @@ class Sounds {
     for (const tone of RECIPES[name] as readonly Tone[]) this.tone(context, tone);
   }
 
-  event(event: { readonly e: string; readonly change?: number }): void {
-    if (event.e === "life") return this.play((event.change ?? 0) < 0 ? "hurt" : "heal");
-    const name = Object.hasOwn(EVENT_SOUNDS, event.e) ? EVENT_SOUNDS[event.e] : undefined;
-    if (name !== undefined) this.play(name);
+  event(event: GameEvent): void {
+    const sound = EVENT_SOUNDS[event.e] as EventSound<GameEvent>;
+    const name = typeof sound === "function" ? sound(event) : sound;
+    if (name !== null) this.play(name);
   }
 
   private tone(context: AudioContext, { from, to = from, at = 0, ms, shape = "sine", loud = 0.5 }: Tone): void {

@@ -49,8 +49,19 @@ export function lessonAnswer(view: MatchView): number {
           );
         case "accept":
           return 1;
-        default:
+        // All alike to it: it takes the first.
+        case "pass":
+        case "action":
+        case "chooseHand":
+        case "choosePile":
+        case "resolve":
+        case "distribute":
+        case "reroll":
+        case "resolveDie":
+        case "buy":
           return 0;
+        default:
+          return answer satisfies never;
       }
     }),
   );

@@ -2,6 +2,7 @@
  * A plausible answer without looking ahead: quick enough to play whole matches inside a search, and
  * the search's first guess at which answers deserve attention. Scores are in the units of value.ts.
  */
+import type { CreatureVerb, EffectName, HandVerb } from "../cards/index.ts";
 import {
   type Answer,
   type Creature,
@@ -61,34 +62,40 @@ function attackScore(s: MatchState, seat: Seat, id: number): number {
   return score + (abilities.attack !== null ? 0.4 : 0) + (DESIGNS[attacker.card]!.dice > 0 ? 0.1 : 0) - ATTACK_TEMPO;
 }
 
-function creaturesScore(s: MatchState, prompt: Prompt, ids: readonly number[]): number {
+/** What it is worth to whoever does this to a creature that is their own, or the other side's. */
+const PICKED_CREATURE: Readonly<Record<CreatureVerb, (creature: Creature, own: boolean) => number>> = {
+  defeat: (creature, own) => (own ? -1 : 1) * (survives(creature) ? EXHAUSTION : creatureWorth(creature)),
+  takeControl: (creature, own) => (own ? 0 : 2 * creatureWorth(creature)),
+  returnToHand: (creature) => Math.max(cardWorth(creature.card), 0) - creatureWorth(creature),
+  triggerPlayEffect: () => 0.5,
+  putOctonite: (_, own) => (own ? OCTONITE_LURE : 0),
+};
+
+/** What becomes of a card that is picked from a hand: it is gained, shown, or lost. */
+const PICKED_FROM_HAND: Readonly<Record<HandVerb, 1 | 0 | -1>> = {
+  playCard: 1,
+  revealFromHand: 0,
+  discard: -1,
+  playGivenCard: -1,
+};
+
+const isOf = <Verb extends EffectName>(table: Readonly<Record<Verb, unknown>>, verb: EffectName | null): verb is Verb =>
+  verb !== null && verb in table;
+
+function creaturesScore(s: MatchState, { seat, verb }: Prompt, ids: readonly number[]): number {
+  if (!isOf(PICKED_CREATURE, verb)) throw new Error(`No effect picks creatures by "${verb}".`);
+  const worth = PICKED_CREATURE[verb];
   let score = 0;
   for (const id of ids) {
     const creature = find(s, id);
-    if (creature === undefined) continue;
-    const own = controls(s, prompt.seat, id);
-    switch (prompt.verb) {
-      case "defeat":
-        score += (own ? -1 : 1) * (survives(creature) ? EXHAUSTION : creatureWorth(creature));
-        break;
-      case "takeControl":
-        score += own ? 0 : 2 * creatureWorth(creature);
-        break;
-      case "returnToHand":
-        score -= creatureWorth(creature) - Math.max(cardWorth(creature.card), 0);
-        break;
-      case "triggerPlayEffect":
-        score += 0.5;
-        break;
-      default:
-        score += own ? OCTONITE_LURE : 0;
-    }
+    if (creature !== undefined) score += worth(creature, controls(s, seat, id));
   }
   return score;
 }
 
 function handScore(s: MatchState, prompt: Prompt, hand: readonly number[]): number {
-  const sign = prompt.verb === "playCard" ? 1 : prompt.verb === "revealFromHand" ? 0 : -1;
+  if (!isOf(PICKED_FROM_HAND, prompt.verb)) throw new Error(`No effect picks from a hand by "${prompt.verb}".`);
+  const sign = PICKED_FROM_HAND[prompt.verb];
   let score = 0;
   for (const index of hand) score += sign * cardWorth(s.players[prompt.seat].hand[index] ?? 0);
   return score;

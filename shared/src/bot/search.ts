@@ -58,28 +58,29 @@ const PLAY_OUT_TURNS = 1;
 
 const mix = (h: number, n: number): number => Math.imul(h ^ (n + 0x9e37), 0x01000193) ^ (h >>> 15);
 
-const KINDS = [
-  "pass",
-  "accept",
-  "mindbug",
-  "play",
-  "attack",
-  "action",
-  "block",
-  "hunt",
-  "chooseCreatures",
-  "chooseHand",
-  "choosePile",
-  "resolve",
-  "distribute",
-  "reroll",
-  "resolveDie",
-  "buy",
-];
+/** Each kind of answer as a number of its own. */
+const KINDS: Readonly<Record<Answer["do"], number>> = {
+  pass: 0,
+  accept: 1,
+  mindbug: 2,
+  play: 3,
+  attack: 4,
+  action: 5,
+  block: 6,
+  hunt: 7,
+  chooseCreatures: 8,
+  chooseHand: 9,
+  choosePile: 10,
+  resolve: 11,
+  distribute: 12,
+  reroll: 13,
+  resolveDie: 14,
+  buy: 15,
+};
 
 /** What an answer does, as a number that is the same in every world. */
 function answerName(s: MatchState, seat: Seat, given: Answer): number {
-  let name = mix(0x811c9dc5, KINDS.indexOf(given.do));
+  let name = mix(0x811c9dc5, KINDS[given.do]);
   const { hand } = s.players[seat];
   switch (given.do) {
     case "play":
@@ -113,9 +114,14 @@ function answerName(s: MatchState, seat: Seat, given: Answer): number {
     case "resolveDie":
       return mix(name, given.die);
     case "buy":
-      return mix(name, s.power?.faceUp[given.slot] ?? given.slot);
-    default:
+      return mix(name, s.power!.faceUp[given.slot]!);
+    // They are what they are, in every world.
+    case "pass":
+    case "accept":
+    case "mindbug":
       return name;
+    default:
+      return given satisfies never;
   }
 }
 

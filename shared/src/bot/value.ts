@@ -73,6 +73,7 @@ export const ON_BOARD = FEATURES.length;
 export const IN_HAND = ON_BOARD + DESIGNS.length;
 export const FEATURE_COUNT = IN_HAND + DESIGNS.length;
 
+/** As training wrote them: what it never met has no weight, and weights of what is gone are not read. */
 export interface Weights {
   readonly features: Readonly<Partial<Record<string, number>>>;
   readonly board: Readonly<Partial<Record<string, number>>>;

@@ -100,6 +100,12 @@ export type Effect =
 
 export type EffectName = Effect["do"];
 
+/** Verbs that let somebody point at what they are done to, by what that is; all others are only agreed to. */
+export type CreatureVerb = "defeat" | "takeControl" | "returnToHand" | "putOctonite" | "triggerPlayEffect";
+export type HandVerb = "discard" | "playCard" | "playGivenCard" | "revealFromHand";
+export type PileVerb = "playCard" | "drawFromPile";
+export type PickingVerb = Extract<EffectName, CreatureVerb | HandVerb | PileVerb | "buyForFree">;
+
 export interface TriggeredAbility {
   readonly on: Trigger;
   /** "Attack paying 1 octonite", "Action paying 1 octonite". */

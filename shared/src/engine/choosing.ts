@@ -1,5 +1,5 @@
 /** Lists of legal answers for picks of creatures and cards. */
-import type { CardPick, CreaturePick, EffectName } from "../cards/index.ts";
+import type { CardPick, CreaturePick, CreatureVerb, HandVerb, PileVerb } from "../cards/index.ts";
 import { type Answer, creatureAnswer, handAnswer, PASS, type PileCard } from "./answers.ts";
 import { controllerOf, findCreature, matching } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
@@ -36,7 +36,7 @@ const MOST_CHOSEN_AT_ONCE = 2;
  * What a pick could hit right now. Something that cannot be defeated is no choice for "defeat": an effect does as much
  * as it can.
  */
-function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, verb: EffectName): Creature[] {
+function candidates(s: MatchState, frame: RunFrame, pick: CreaturePick, verb: CreatureVerb): Creature[] {
   if (pick.pick === "this" || pick.pick === "combatWinner") {
     const id = pick.pick === "this" ? frame.creature : frame.foe;
     const creature = id === null ? undefined : findCreature(s, id);
@@ -59,7 +59,7 @@ export function pickCreatures(
   s: MatchState,
   frame: RunFrame,
   pick: CreaturePick,
-  verb: EffectName,
+  verb: CreatureVerb,
   performer: Seat,
   optional: boolean,
 ): readonly CreatureId[] | null {
@@ -94,7 +94,7 @@ export function pickFromHand(
   frame: RunFrame,
   seat: Seat,
   count: number,
-  verb: EffectName,
+  verb: HandVerb,
   optional: boolean,
 ): readonly number[] | null {
   const { hand } = s.players[seat];
@@ -134,7 +134,7 @@ export function pickFromPiles(
   frame: RunFrame,
   pick: CardPick,
   count: number,
-  verb: EffectName,
+  verb: PileVerb,
 ): readonly PileCard[] | null {
   if (frame.answer !== null) {
     const { answer } = frame;

@@ -130,15 +130,25 @@ function ownCreature(s: MatchState, seat: Seat, id: number): Creature | Reason {
 
 const isReason = (value: Creature | Reason): value is Reason => "why" in value;
 
-const WISHES = ["play", "attack", "action", "block", "hunt", "buy"] as const;
+type WishName = Wish extends infer One ? (One extends Wish ? keyof One : never) : never;
+
+const WISHES: { readonly [Name in WishName]: (target: number) => Wish } = {
+  play: (target) => ({ play: target }),
+  attack: (target) => ({ attack: target }),
+  action: (target) => ({ action: target }),
+  block: (target) => ({ block: target }),
+  hunt: (target) => ({ hunt: target }),
+  buy: (target) => ({ buy: target }),
+};
+const WISH_NAMES = Object.keys(WISHES) as readonly WishName[];
 
 /** A wish is one word with one whole number; anything else is none. */
 function readWish(wish: unknown): Wish | null {
   if (typeof wish !== "object" || wish === null) return null;
-  const word = WISHES.find((candidate) => candidate in wish);
+  const word = WISH_NAMES.find((candidate) => candidate in wish);
   if (word === undefined) return null;
-  const target = (wish as Record<string, unknown>)[word];
-  return typeof target === "number" && Number.isInteger(target) ? ({ [word]: target } as unknown as Wish) : null;
+  const target = (wish as Readonly<Record<string, unknown>>)[word];
+  return typeof target === "number" && Number.isInteger(target) ? WISHES[word](target) : null;
 }
 
 /** Why a wish cannot be done right now, or null if it can. Accepts anything at all as a wish. */
@@ -188,6 +198,7 @@ function whyNotRead(s: MatchState, seat: Seat, wish: Wish): Reason | null {
     const hunter = findCreature(s, top.creature);
     return hunter === undefined ? { why: "notThere" } : huntRefusal(s, hunter, prey);
   }
+  wish satisfies { readonly buy: number };
   const card = s.power?.faceUp[wish.buy];
   if (card === undefined) return { why: "notThere" };
   if (kind !== "buy") return { why: "otherQuestion" };

@@ -117,7 +117,9 @@ function append(program: Instruction[], effect: Effect): void {
         () => effect.otherwise.forEach((then) => append(program, then)),
       );
       break;
+    // Whatever is no tree is one verb: the type says so, and the tables over `SimpleEffect` must know it.
     default:
+      effect satisfies SimpleEffect;
       program.push({ op: "effect", effect, optional: false });
   }
 }

@@ -1,5 +1,5 @@
 /** Asking: the engine stops here and nowhere else. */
-import type { EffectName } from "../cards/index.ts";
+import type { EffectName, PickingVerb } from "../cards/index.ts";
 import type { Answer } from "./answers.ts";
 import { settle } from "./board.ts";
 import { DESIGNS } from "./catalogue.ts";
@@ -33,7 +33,8 @@ const DIE: PromptCause = { why: "die" };
 export function askFor(
   s: MatchState,
   frame: RunFrame,
-  question: Pick<Question, "kind" | "seat" | "answers"> & { readonly verb: EffectName },
+  question: Pick<Question, "seat" | "answers"> &
+    ({ readonly kind: "choose"; readonly verb: PickingVerb } | { readonly kind: "may"; readonly verb: EffectName }),
 ): void {
   const { card, creature, ability, picks } = frame;
   const { isPower, triggers } = DESIGNS[card]!;

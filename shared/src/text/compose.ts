@@ -55,6 +55,7 @@ function effectSentences(book: Phrasebook, effect: Effect, speech: Speech): stri
         ...after(book.ifOpponentDoesNot, effect.otherwise, book, speechAfter(book, [offer], speech), "must"),
       ];
     }
+    // Whatever is no tree of effects has a phrase of its own in each language: `clause` does not compile without.
     default:
       return [clause(book, effect, speech).plain];
   }

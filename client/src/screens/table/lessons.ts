@@ -23,6 +23,7 @@ const ON_PROMPT: Readonly<Record<PromptKind, TextKey>> = {
   buy: "coachBuy",
 };
 
+/** Partial on purpose: a coach who explained everything would not be listened to. */
 type Explained = { readonly [E in EventName]?: (event: EventOf<E>, mine: Seat | null, turn: number) => TextKey | null };
 
 /** The few events that are explained in themselves; all others are seen, and belong to a question that is. */

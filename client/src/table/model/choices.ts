@@ -37,8 +37,12 @@ export function thingsOf(answer: AnswerModel): readonly ThingKey[] {
       return [dieThing(answer.die)];
     case "buy":
       return [powerThing(answer.slot)];
-    default:
+    case "pass":
+    case "accept":
+    case "mindbug":
       return [];
+    default:
+      return answer satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 /** One sentence for every question, one label for every answer. */
-import { cardByKey, type EffectName } from "@mindbug/shared/cards";
+import { cardByKey, type PickingVerb } from "@mindbug/shared/cards";
 import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import { type Choices, type Offer, type ThingKey, thingsOf } from "./choices.ts";
@@ -14,14 +14,12 @@ import {
   type TableModel,
 } from "./model.ts";
 
-const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
-  turn: "promptTurn",
+const QUESTIONS: Readonly<Record<Exclude<PromptKind, "turn" | "choose">, TextKey>> = {
   mindbug: "promptMindbug",
   block: "promptBlock",
   hunt: "promptHunt",
   attackAgain: "promptAttackAgain",
   fast: "promptFast",
-  choose: "promptChoose",
   may: "promptMay",
   order: "promptOrder",
   distribute: "promptDistribute",
@@ -30,31 +28,28 @@ const QUESTIONS: Readonly<Record<PromptKind, TextKey>> = {
   buy: "promptBuy",
 };
 
-const VERBS: Readonly<Partial<Record<EffectName, TextKey>>> = {
-  defeat: "chooseDefeat",
-  takeControl: "chooseTakeControl",
-  returnToHand: "chooseReturnToHand",
-  discard: "chooseDiscard",
-  playCard: "choosePlayCard",
-  playGivenCard: "chooseGive",
-  drawFromPile: "chooseDrawFromPile",
-  putOctonite: "choosePutOctonite",
-  revealFromHand: "chooseReveal",
-  buyForFree: "chooseBuyForFree",
-  triggerPlayEffect: "chooseTrigger",
+/** What is asked about the thing that is picked, and what the button that picks it says. */
+const PICKS: Readonly<Record<PickingVerb, { readonly question: TextKey; readonly label: TextKey }>> = {
+  defeat: { question: "chooseDefeat", label: "doDefeat" },
+  takeControl: { question: "chooseTakeControl", label: "doControl" },
+  returnToHand: { question: "chooseReturnToHand", label: "doReturn" },
+  discard: { question: "chooseDiscard", label: "doDiscard" },
+  playCard: { question: "choosePlayCard", label: "doPlay" },
+  playGivenCard: { question: "chooseGive", label: "doGive" },
+  drawFromPile: { question: "chooseDrawFromPile", label: "doTake" },
+  putOctonite: { question: "choosePutOctonite", label: "doChoose" },
+  revealFromHand: { question: "chooseReveal", label: "doReveal" },
+  buyForFree: { question: "chooseBuyForFree", label: "doTake" },
+  triggerPlayEffect: { question: "chooseTrigger", label: "doChoose" },
 };
 
-const VERB_LABELS: Readonly<Partial<Record<EffectName, TextKey>>> = {
-  defeat: "doDefeat",
-  takeControl: "doControl",
-  returnToHand: "doReturn",
-  discard: "doDiscard",
-  playCard: "doPlay",
-  playGivenCard: "doGive",
-  drawFromPile: "doTake",
-  revealFromHand: "doReveal",
-  buyForFree: "doTake",
-};
+const isPicking = (verb: PromptModel["verb"]): verb is PickingVerb => verb !== null && verb in PICKS;
+
+/** How a pick is asked for; a view is always of a question that the engine asked. */
+function pickOf({ kind, verb }: PromptModel): (typeof PICKS)[PickingVerb] {
+  if (!isPicking(verb)) throw new Error(`A "${kind}" question has nothing to pick by "${verb}".`);
+  return PICKS[verb];
+}
 
 const DECLINES: Readonly<Record<PromptKind, TextKey>> = {
   turn: "endTurn",
@@ -92,7 +87,7 @@ const takenCard = ({ cause }: PromptModel): string | undefined =>
 
 function questionKey(prompt: PromptModel): TextKey {
   if (isPaw(prompt)) return "choosePaw";
-  if (prompt.kind === "choose") return VERBS[prompt.verb ?? "when"] ?? "promptChoose";
+  if (prompt.kind === "choose") return pickOf(prompt).question;
   if (prompt.kind !== "turn") return QUESTIONS[prompt.kind];
   if (takenCard(prompt) !== undefined) return "promptTurnAgain";
   const plays = offersAny(prompt, "play");
@@ -100,14 +95,24 @@ function questionKey(prompt: PromptModel): TextKey {
   return plays && acts ? "promptTurn" : plays ? "promptTurnPlay" : "promptTurnAttack";
 }
 
-const WAITING: Readonly<Partial<Record<PromptKind, TextKey>>> = {
+const WAITING: Readonly<Record<PromptKind, TextKey>> = {
   mindbug: "waitingMindbug",
   block: "waitingBlock",
   turn: "waitingTurn",
+  hunt: "waitingFor",
+  attackAgain: "waitingFor",
+  fast: "waitingFor",
+  choose: "waitingFor",
+  may: "waitingFor",
+  order: "waitingFor",
+  distribute: "waitingFor",
+  reroll: "waitingFor",
+  dieOrder: "waitingFor",
+  buy: "waitingFor",
 };
 
 export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
-  if (prompt.answers === null) return say(WAITING[prompt.kind] ?? "waitingFor", { who: whoIs(table, prompt.seat) });
+  if (prompt.answers === null) return say(WAITING[prompt.kind], { who: whoIs(table, prompt.seat) });
   return say(questionKey(prompt), { card: prompt.card === null ? "" : nameOf(prompt.card), n: choices.wanted });
 }
 
@@ -146,8 +151,18 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
       return say("detailBlock", { n: creatureOf(table, prompt.creature)?.power });
     case "buy":
       return say("detailBuy", { n: table.players[prompt.seat].energy });
-    default:
+    case "hunt":
+    case "attackAgain":
+    case "fast":
+    case "choose":
+    case "may":
+    case "order":
+    case "distribute":
+    case "reroll":
+    case "dieOrder":
       return prompt.card === null ? "" : rulesOf(prompt.card);
+    default:
+      return prompt.kind satisfies never;
   }
 }
 
@@ -163,7 +178,8 @@ const cardOfThing = (table: TableModel, thing: string): string => {
 
 export function answerLabel(table: TableModel, prompt: PromptModel, offer: Offer, choices: Choices): string {
   const { answer } = offer;
-  // An answer that points at nothing declines, even while something is picked for another one.
+  // An answer of a kind that points at things and points at none declines ("up to two": none of them), even while
+  // something is picked for another one.
   const declines = thingsOf(answer).length === 0 && answer.do !== "accept" && answer.do !== "mindbug";
   if (declines) return say(DECLINES[prompt.kind]);
   return labelWith(table, prompt, offer, choices.picks[0], choices);
@@ -207,10 +223,19 @@ export function labelWith(
         ? say("doBuy", { card, cost: power.cost })
         : say("doTake", { card });
     }
-    default:
-      return thing !== undefined && choices.picks.length < 2 && !choices.counted
-        ? say(VERB_LABELS[prompt.verb ?? "when"] ?? "doChoose", { card })
+    case "chooseCreatures":
+    case "chooseHand":
+    case "choosePile":
+      return thing !== undefined && choices.picks.length < 2
+        ? say(pickOf(prompt).label, { card })
         : say("doConfirm", { n: choices.picks.length });
+    case "distribute":
+      return say("doConfirm", { n: choices.picks.length });
+    // Declines in the words of its question.
+    case "pass":
+      return say(DECLINES[prompt.kind]);
+    default:
+      return answer satisfies never;
   }
 }
 

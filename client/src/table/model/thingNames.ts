@@ -21,7 +21,8 @@ export interface Thing {
   readonly pressed?: boolean;
 }
 
-const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
+/** What an answer may do to a thing on the table; null where it points at none, or at tiles with words of their own. */
+const MAY: Readonly<Record<AnswerModel["do"], TextKey | null>> = {
   play: "mayPlay",
   attack: "mayAttack",
   action: "mayAct",
@@ -30,7 +31,14 @@ const MAY: Readonly<Partial<Record<AnswerModel["do"], TextKey>>> = {
   buy: "mayBuy",
   chooseCreatures: "mayChoose",
   chooseHand: "mayChoose",
+  choosePile: "mayChoose",
   distribute: "mayChoose",
+  pass: null,
+  accept: null,
+  mindbug: null,
+  resolve: null,
+  reroll: null,
+  resolveDie: null,
 };
 
 function thingName(table: TableModel, placement: Placement, choices: Choices): string {
@@ -70,7 +78,7 @@ function choiceState(placement: Placement, choices: Choices): string[] {
     choices
       .pointingAt(thing)
       .map(({ answer }) => MAY[answer.do])
-      .filter((key) => key !== undefined),
+      .filter((key) => key !== null),
   );
   return [...ways].map((key) => say(key));
 }

@@ -17,8 +17,10 @@ import {
 } from "./textures.ts";
 
 const GLOWS: Readonly<
-  Partial<Record<CardMood, { readonly colour: number; readonly look: "soft" | "double" | "dashed" }>>
+  Record<CardMood, { readonly colour: number; readonly look: "soft" | "double" | "dashed" } | null>
 > = {
+  plain: null,
+  dim: null,
   legal: { colour: COLOUR.act, look: "soft" },
   picked: { colour: COLOUR.act, look: "double" },
   hint: { colour: COLOUR.energy, look: "dashed" },
@@ -123,7 +125,7 @@ export class CardSprite extends Container {
     const card = face.card === null ? undefined : cardByKey(face.card);
     const glow = GLOWS[this.mood];
     use(this.picture, takeFace(shelf, edition, face, w, h));
-    use(this.glow, glow === undefined ? null : takeGlow(shelf, edition, w, h, glow.colour, glow.look));
+    use(this.glow, glow === null ? null : takeGlow(shelf, edition, w, h, glow.colour, glow.look));
     this.glow.alpha = 1;
     const r = Math.round(gemRadius(w, face.detail));
     const { octonite = 0, adding = 0 } = face;
