@@ -23,12 +23,12 @@ import { contactSheet } from "./lib/contact.ts";
 import { framesModule } from "./lib/frames.ts";
 import {
   markSvg,
+  opaqueAvif,
   packAtlas,
   PORTRAIT_BLEED,
   PORTRAIT_CELL,
   rasterise,
   toPng,
-  toWebp,
   type Atlas,
   type Picture,
 } from "./lib/raster.ts";
@@ -43,13 +43,14 @@ import { creaturesOf, powerCardKeys, setKeys } from "./portraits/roster.ts";
 const here = dirname(fileURLToPath(import.meta.url));
 const outDir = join(here, "..", "public", "art");
 const framesFile = join(here, "..", "src", "art", "frames.generated.ts");
-const stampFile = join(outDir, "build.json");
+/** What the pictures were built from, and which files came of it. */
+const stampFile = join(here, "build.json");
 const require = createRequire(import.meta.url);
 
 /** Ink lines hide what this loses: at card size nobody can tell it from twice the bytes. */
-const PORTRAIT_QUALITY = 45;
-const COMMON_QUALITY = 66;
-const TABLE_QUALITY = 70;
+const PORTRAIT_QUALITY = 42;
+const COMMON_QUALITY = 54;
+const TABLE_QUALITY = 60;
 
 const books: Record<SetKey, PortraitBook> = {
   "first-contact": firstContact,
@@ -58,7 +59,9 @@ const books: Record<SetKey, PortraitBook> = {
   "king-of-tokyo": kingOfTokyo,
 };
 
-const vectors: Record<string, string> = { "favicon.svg": favicon, "favicon-turn.svg": faviconTurn, "logo.svg": logo };
+const vectors: Record<string, string> = { favicon, "favicon-turn": faviconTurn, logo };
+/** The page names them before any script runs. */
+const KEEP_NAME: ReadonlySet<string> = new Set(["favicon", "favicon-turn"]);
 
 function fail(complaints: readonly string[]): void {
   if (complaints.length === 0) return;
@@ -172,11 +175,16 @@ async function writeContactSheets(folder: string, only: readonly string[] | unde
   console.log(`art: contact sheets in ${folder}`);
 }
 
-const isFresh = (hash: string): boolean =>
-  existsSync(stampFile) &&
-  existsSync(framesFile) &&
-  [...setKeys, "common"].every((name) => existsSync(join(outDir, `${name}.webp`))) &&
-  (JSON.parse(readFileSync(stampFile, "utf8")) as { hash: string }).hash === hash;
+interface Stamp {
+  readonly hash: string;
+  readonly files: readonly string[];
+}
+
+function isFresh(hash: string): boolean {
+  if (!existsSync(stampFile) || !existsSync(framesFile)) return false;
+  const stamp = JSON.parse(readFileSync(stampFile, "utf8")) as Stamp;
+  return stamp.hash === hash && stamp.files.every((file) => existsSync(join(outDir, file)));
+}
 
 async function packAll(): Promise<Record<string, Atlas>> {
   const figures = new Map<string, string>();
@@ -204,8 +212,12 @@ async function build(): Promise<void> {
   }
   const started = Date.now();
   const sizes: Record<string, number> = {};
-  const write = (name: string, content: Buffer | string): void => {
-    writeFileSync(join(outDir, name), content);
+  const files: Record<string, string> = {};
+  const write = (name: string, ending: string, content: Buffer | string): void => {
+    const mark = createHash("sha256").update(content).digest("hex").slice(0, 8);
+    const file = KEEP_NAME.has(name) ? `${name}.${ending}` : `${name}.${mark}.${ending}`;
+    writeFileSync(join(outDir, file), content);
+    files[name] = file;
     sizes[name] = Buffer.byteLength(content);
   };
   const atlases = await packAll();
@@ -213,16 +225,17 @@ async function build(): Promise<void> {
   // What an earlier version built under another name must not be shipped.
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  for (const [name, atlas] of Object.entries(atlases)) write(`${name}.webp`, atlas.webp);
-  for (const table of tables) write(`${table.name}.webp`, await toWebp(table, TABLE_QUALITY));
-  for (const [name, svg] of Object.entries(vectors)) write(name, svg);
-  const frames = framesModule(atlases, hash);
+  for (const [name, atlas] of Object.entries(atlases)) write(name, "avif", atlas.image);
+  for (const table of tables) write(table.name, "avif", await opaqueAvif(table, TABLE_QUALITY));
+  for (const [name, svg] of Object.entries(vectors)) write(name, "svg", svg);
+  const frames = framesModule(atlases, files);
   // An unchanged table keeps its date, so that the page is not built again for nothing.
   if (!existsSync(framesFile) || readFileSync(framesFile, "utf8") !== frames) writeFileSync(framesFile, frames);
   for (const [name, bytes] of Object.entries(sizes))
     console.log(`art: ${name.padEnd(34)} ${(bytes / 1024).toFixed(1).padStart(7)} KB`);
   fail(checkBudgets(sizes));
-  writeFileSync(stampFile, JSON.stringify({ hash }));
+  const stamp: Stamp = { hash, files: Object.values(files) };
+  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
   console.log(`art: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

@@ -14,6 +14,7 @@ import { errorText, log } from "./log.ts";
 import { metrics, metricsText, registry } from "./metrics.ts";
 import { monitor } from "./monitor.ts";
 import { hostOf, isSecure } from "./origin.ts";
+import { pageFiles } from "./pageFiles.ts";
 import { replayOf } from "./replay.ts";
 import { JournalTooNew } from "./rooms/journaledMatch.ts";
 import type { Settings } from "./settings.ts";
@@ -109,9 +110,6 @@ function health(store: Store): () => Promise<boolean> {
   };
 }
 
-/** The bundler puts a hash of the content into these names: what they stand for never changes. */
-const HASHED = /-[\w-]{8,}\.\w+$/;
-
 function addMatches(app: Express, { store, settings, bots }: Parts): void {
   const chances = new WinChances(store, bots);
   const found =
@@ -203,15 +201,7 @@ export function buildApp(parts: Parts): Express {
   app.use("/api", (_request, response) => void response.status(404).json({ error: "not found" }));
   if (settings.MONITOR_PASSWORD !== undefined) app.use("/monitor", monitor(settings, settings.MONITOR_PASSWORD));
   const page = resolve(settings.CLIENT_DIR);
-  if (existsSync(page))
-    app.use(
-      express.static(page, {
-        index: "index.html",
-        dotfiles: "ignore",
-        setHeaders: (response, file) =>
-          response.setHeader("Cache-Control", HASHED.test(file) ? "public, max-age=31536000, immutable" : "no-cache"),
-      }),
-    );
+  if (existsSync(page)) app.use(pageFiles(page));
   app.use((_request, response) => void response.status(404).json({ error: "not found" }));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = Number((error as { status?: unknown }).status);

@@ -1,7 +1,8 @@
 /** Behind nginx and Caddy with the very snippets of deploy/, at the root and under a sub-path. */
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { type Daemon, startCaddy, startNginx } from "./helpers/daemons.ts";
 import { dice } from "../helpers/dice.ts";
 import { allUntil, Guest, leaveAll } from "./helpers/guest.ts";
@@ -11,12 +12,19 @@ jest.setTimeout(120_000);
 
 const snippet = (name: string): string => readFileSync(join(__dirname, "..", "..", "deploy", name), "utf8");
 
+const SCRIPT = "assets/index.0123abcd.js";
+const SCRIPT_TEXT = "console.log('on and on');".repeat(200);
+
 let served: Served;
 const proxies: Daemon[] = [];
 
 beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), "mindbug-page-"));
   writeFileSync(join(page, "index.html"), "<!doctype html><title>the page</title>");
+  mkdirSync(join(page, "assets"));
+  writeFileSync(join(page, SCRIPT), SCRIPT_TEXT);
+  writeFileSync(join(page, `${SCRIPT}.br`), brotliCompressSync(SCRIPT_TEXT));
+  writeFileSync(join(page, "long.json"), JSON.stringify("on and on ".repeat(500)));
   served = await serve(newDataFolder(), {
     BASE_PATH: "/mindbug",
     TRUST_PROXY: "1",
@@ -72,6 +80,20 @@ describe.each(Object.keys(start))("%s", (name) => {
     expect(await (await fetch(`${url}/`)).text()).toContain("the page");
     expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
     await playThrough(url);
+  });
+
+  test("compressed and kept as the server says; what it does not compress is compressed here", async () => {
+    for (const url of [`http://localhost:${port}`, `http://127.0.0.1:${port}/mindbug`]) {
+      const script = await fetch(`${url}/${SCRIPT}`, { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } });
+      expect(Object.fromEntries(script.headers)).toMatchObject({
+        "content-encoding": "br",
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: expect.stringContaining("Accept-Encoding"),
+      });
+      expect(await script.text()).toBe(SCRIPT_TEXT);
+      const told = await fetch(`${url}/long.json`, { headers: { "Accept-Encoding": "gzip" } });
+      expect(told.headers.get("content-encoding")).toBe("gzip");
+    }
   });
 
   test("metrics and monitor are for those inside", async () => {

@@ -2,8 +2,8 @@
 import { creaturesOf, powerCardKeys, setKeys } from "../portraits/roster.ts";
 import type { PortraitBook, SetKey } from "./scene.ts";
 
-const FIRST_CONTACT_BUDGET = 450 * 1024;
-const TOTAL_BUDGET = 1200 * 1024;
+const FIRST_CONTACT_BUDGET = 240 * 1024;
+const TOTAL_BUDGET = 800 * 1024;
 
 export function checkCoverage(books: Record<SetKey, PortraitBook>, powers: PortraitBook): string[] {
   const complaints: string[] = [];
@@ -30,7 +30,11 @@ export function checkDistinct(figures: ReadonlyMap<string, string>): string[] {
 }
 
 export function checkBudgets(sizes: Readonly<Record<string, number>>): string[] {
-  const size = (name: string): number => sizes[`${name}.webp`] ?? 0;
+  const size = (name: string): number => {
+    const bytes = sizes[name];
+    if (bytes === undefined) throw new Error(`No picture "${name}" was built.`);
+    return bytes;
+  };
   const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
   const complaints: string[] = [];
   const firstContact = size("common") + size("first-contact") + size("table-first-contact");

@@ -4,12 +4,17 @@ import type { Atlas } from "./raster.ts";
 
 const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(" | ");
 
-export function framesModule(atlases: Readonly<Record<string, Atlas>>, version: string): string {
+export function framesModule(
+  atlases: Readonly<Record<string, Atlas>>,
+  files: Readonly<Record<string, string>>,
+): string {
   const lines = [
     "/* Written by client/art/build.ts: do not edit. */",
     "",
-    "/** Changes with every picture, so that a browser never mixes old pixels with new places. */",
-    `export const ART_VERSION = '${version}';`,
+    "/** Named after their content: a browser keeps them for good and never mixes old pixels with new places. */",
+    "export const artFiles = {",
+    ...Object.entries(files).map(([name, file]) => `  '${name}': '${file}',`),
+    "} as const;",
     "",
     "/** Card frames are nine-slices with corners of this many pixels. */",
     `export const FRAME_CORNER = ${FRAME_CORNER};`,

@@ -1,7 +1,21 @@
 /* Written by client/art/build.ts: do not edit. */
 
-/** Changes with every picture, so that a browser never mixes old pixels with new places. */
-export const ART_VERSION = '4761d5e6c89f';
+/** Named after their content: a browser keeps them for good and never mixes old pixels with new places. */
+export const artFiles = {
+  'common': 'common.ca83b78a.avif',
+  'first-contact': 'first-contact.70208aae.avif',
+  'battlefruit-kingdom': 'battlefruit-kingdom.d1e934c7.avif',
+  'battlefruit-galaxy': 'battlefruit-galaxy.3ff18394.avif',
+  'king-of-tokyo': 'king-of-tokyo.552337a5.avif',
+  'table-first-contact': 'table-first-contact.6f925337.avif',
+  'table-battlefruit-kingdom': 'table-battlefruit-kingdom.47801071.avif',
+  'table-battlefruit-galaxy': 'table-battlefruit-galaxy.aa233c8a.avif',
+  'table-king-of-tokyo': 'table-king-of-tokyo.66670a46.avif',
+  'table-mixed': 'table-mixed.2bf009de.avif',
+  'favicon': 'favicon.svg',
+  'favicon-turn': 'favicon-turn.svg',
+  'logo': 'logo.e93a09f7.svg',
+} as const;
 
 /** Card frames are nine-slices with corners of this many pixels. */
 export const FRAME_CORNER = 38;

@@ -1,6 +1,6 @@
 /** Where every picture is. Knows places and names only: no Pixi, no DOM, so table and screens share it. */
 import type { SetKey } from "@mindbug/shared/cards";
-import { ART_VERSION, type AtlasName, atlasFrames, type MarkName } from "./frames.generated.ts";
+import { artFiles, type AtlasName, atlasFrames, type MarkName } from "./frames.generated.ts";
 
 export { type AtlasName, FRAME_CORNER, type MarkName } from "./frames.generated.ts";
 
@@ -13,16 +13,17 @@ export interface Frame {
 }
 
 /** Relative to the page, so that it works under any sub-path. */
-const fileUrl = (file: string): string => `art/${file}?v=${ART_VERSION}`;
+const fileUrl = (name: keyof typeof artFiles): string => `art/${artFiles[name]}`;
 
-export const atlasUrl = (name: AtlasName): string => fileUrl(`${name}.webp`);
+export const logoUrl = fileUrl("logo");
+export const atlasUrl = (name: AtlasName): string => fileUrl(name);
 
 /** Everything a match of these sets shows; Power cards travel with their set. */
 export const atlasesFor = (sets: readonly SetKey[]): readonly AtlasName[] => ["common", ...sets];
 
 const themeOf = (sets: readonly SetKey[]): SetKey | "mixed" => (sets.length === 1 ? sets[0]! : "mixed");
 /** A cloth without seams, to be tiled. */
-export const tableUrl = (sets: readonly SetKey[]): string => fileUrl(`table-${themeOf(sets)}.webp`);
+export const tableUrl = (sets: readonly SetKey[]): string => fileUrl(`table-${themeOf(sets)}`);
 
 const backMark = (back: SetKey | "mixed" | "power"): MarkName => `back-${back}`;
 /** The back of the cards of a match of these sets. */

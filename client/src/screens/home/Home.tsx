@@ -4,13 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { HREF, roomHref } from "../../app/router.ts";
+import { logoUrl } from "../../art/index.ts";
 import { CardFace } from "../../components/CardFace.tsx";
 import { CodeForm } from "../../components/CodeForm.tsx";
 import { NameField } from "../../components/NameField.tsx";
 import { CommonPicture, Picture } from "../../components/Picture.tsx";
 import { SettingsPanel } from "../../components/SettingsPanel.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
-import { fileUrl } from "../../net/place.ts";
 import { forgetSeat, lastSeat } from "../../net/secrets.ts";
 import "./home.css";
 
@@ -75,7 +75,7 @@ const Hero = () => (
     </div>
     <div class="hero-title">
       <h1>
-        <img class="hero-logo" src={fileUrl("art/logo.svg")} alt={say("appName")} width={480} height={160} />
+        <img class="hero-logo" src={logoUrl} alt={say("appName")} width={480} height={160} />
       </h1>
       <p class="hero-tagline">{say("tagline")}</p>
     </div>
