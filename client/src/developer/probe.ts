@@ -77,7 +77,7 @@ export class Probe {
       if (text !== "") this.tracked.set({}, { name: `"${text}" in ${this.during}`, text, seen: false });
     });
     new MutationObserver(() => this.watchPage()).observe(host, { childList: true, subtree: true });
-    painter.app.renderer.runners.postrender.add({ postrender: () => this.drawn() });
+    painter.renderer.runners.postrender.add({ postrender: () => this.drawn() });
     this.watchTweens();
   }
 

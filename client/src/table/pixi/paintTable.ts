@@ -1,26 +1,24 @@
 /** Starts Pixi in an element and draws a table into it. */
 // The server forbids eval; Pixi then needs its shader code spelled out.
 import "pixi.js/unsafe-eval";
-import { Application, Ticker } from "pixi.js";
+import { Ticker, WebGLRenderer } from "pixi.js";
 import type { Pace } from "../../animation/pace.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { COLOUR, LOUD, QUIET } from "../palette.ts";
 import { TablePainter } from "./tablePainter.ts";
 
-async function startPixi(host: HTMLElement): Promise<Application> {
+/** The one renderer that is used, by name: Pixi's own choice among three would bring the other two along. */
+async function startPixi(host: HTMLElement): Promise<WebGLRenderer> {
   await Promise.all([document.fonts.load(`20px "${LOUD}"`), document.fonts.load(`700 20px "${QUIET}"`)]);
   // Pixi's own housekeeping would ask for every frame there is; it runs with the frames that are drawn.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  const app = new Application();
-  await app.init({
+  const renderer = new WebGLRenderer<HTMLCanvasElement>();
+  await renderer.init({
     width: Math.max(1, host.clientWidth),
     height: Math.max(1, host.clientHeight),
-    preference: "webgl",
     antialias: false,
     autoDensity: true,
-    autoStart: false,
-    sharedTicker: false,
     resolution: Math.min(window.devicePixelRatio || 1, 3),
     background: COLOUR.table,
     // The buttons over the cards are what is pressed and read: Pixi's own events and accessibility, with the button it
@@ -28,8 +26,8 @@ async function startPixi(host: HTMLElement): Promise<Application> {
     skipExtensionImports: true,
   });
   // The buttons over the cards are what assistive technology reads; the picture itself is decoration.
-  app.canvas.setAttribute("aria-hidden", "true");
-  return app;
+  renderer.canvas.setAttribute("aria-hidden", "true");
+  return renderer;
 }
 
 /** Paints until the returned function is called. Until Pixi has started, the store shows every update at once. */
@@ -38,10 +36,10 @@ export const paintTable =
   (host: HTMLElement, store: TableStore): (() => void) => {
     let painter: TablePainter | null = null;
     let stopped = false;
-    void startPixi(host).then((app) => {
-      if (stopped) return app.destroy({ removeView: true });
-      host.prepend(app.canvas);
-      painter = new TablePainter(app, host, store, pace);
+    void startPixi(host).then((renderer) => {
+      if (stopped) return renderer.destroy({ removeView: true });
+      host.prepend(renderer.canvas);
+      painter = new TablePainter(renderer, host, store, pace);
       onReady?.(painter);
     });
     return () => {

@@ -1,6 +1,6 @@
 /** Draws one table: sprites follow the store's placements, events are played on them one by one. */
 import { effect, untracked } from "@preact/signals-core";
-import { type Application, Container, Graphics, Ticker } from "pixi.js";
+import { Container, Graphics, Ticker, type WebGLRenderer } from "pixi.js";
 import { playEvent } from "../../animation/director.ts";
 import { paced, type Pace } from "../../animation/pace.ts";
 import type { Stage } from "../../animation/stage.ts";
@@ -44,6 +44,7 @@ export class TablePainter implements Animator {
   readonly tweens = new Tweens(() => this.loop.request());
   /** What passes: words, sparks, lines of light. */
   readonly effects = new Container();
+  private readonly root = new Container();
   private readonly arrow = new Graphics();
   private readonly shelf: TextureShelf;
   private readonly cards: CardLayer;
@@ -64,31 +65,30 @@ export class TablePainter implements Animator {
   private fetched = "";
 
   constructor(
-    readonly app: Application,
+    readonly renderer: WebGLRenderer,
     private readonly host: HTMLElement,
     private readonly store: TableStore,
     private readonly pace: () => Pace,
   ) {
-    this.shelf = new TextureShelf(app.renderer.resolution);
+    this.shelf = new TextureShelf(renderer.resolution);
     this.cards = new CardLayer(this.tweens, this.shelf);
     this.background = new Background(this.shelf);
     this.arrow.zIndex = 20;
     this.cards.layer.addChild(this.arrow);
     this.spotlight = new Spotlight(this.cards.layer, this.shelf, this.tweens);
-    app.stage.eventMode = "none";
-    app.stage.addChild(this.background, this.cards.layer, this.effects);
+    this.root.addChild(this.background, this.cards.layer, this.effects);
     const redraw = (): void => this.loop.request();
     const lookedAt = (): void => (document.hidden ? store.finish() : redraw());
     document.addEventListener("visibilitychange", lookedAt);
     // The graphics card has forgotten every picture: all are painted anew.
     const repaint = (): void => store.artworkArrived();
-    app.canvas.addEventListener("webglcontextrestored", repaint);
+    renderer.canvas.addEventListener("webglcontextrestored", repaint);
     this.stops = [
       effect(() => this.drawLatest()),
       effect(() => this.hold()),
       effect(() => this.fetchArtwork()),
       () => document.removeEventListener("visibilitychange", lookedAt),
-      () => app.canvas.removeEventListener("webglcontextrestored", repaint),
+      () => renderer.canvas.removeEventListener("webglcontextrestored", repaint),
     ];
     store.animate(this);
   }
@@ -100,7 +100,8 @@ export class TablePainter implements Animator {
     this.hurry();
     this.spotlight.clear();
     this.cards.destroy();
-    this.app.destroy({ removeView: true }, { children: true });
+    this.root.destroy({ children: true });
+    this.renderer.destroy({ removeView: true });
     this.shelf.destroy();
   }
 
@@ -138,7 +139,7 @@ export class TablePainter implements Animator {
       tweens,
       effects,
       shelf,
-      resolution: this.app.renderer.resolution,
+      resolution: this.renderer.resolution,
       get layout() {
         return store.layout.peek() ?? layout;
       },
@@ -189,7 +190,7 @@ export class TablePainter implements Animator {
     const { table, layout, placements, attention, picked, edition } = picture;
     const { before } = this;
     const { w, h } = layout.screen;
-    if (w !== this.app.screen.width || h !== this.app.screen.height) this.app.renderer.resize(w, h);
+    if (w !== this.renderer.screen.width || h !== this.renderer.screen.height) this.renderer.resize(w, h);
     const jumps =
       before === null || before.edition !== edition || before.layout.screen.w !== w || before.layout.screen.h !== h;
     const ms = this.moveMs ?? (jumps ? 0 : paced(this.pace(), before.table !== table ? SETTLE_MS : PICK_MS));
@@ -228,7 +229,7 @@ export class TablePainter implements Animator {
     if (wanted === this.fetched) return;
     this.fetched = wanted;
     void loadArtwork(sets).then(() => {
-      if (!this.app.stage.destroyed) this.store.artworkArrived();
+      if (!this.root.destroyed) this.store.artworkArrived();
     });
   }
 
@@ -236,7 +237,7 @@ export class TablePainter implements Animator {
     this.tweens.advance(step);
     this.breathing.advance(elapsed);
     const sharpened = this.cards.sharpen();
-    this.app.render();
+    this.renderer.render({ container: this.root });
     Ticker.system.update();
     return this.tweens.busy || this.breathing.busy || sharpened;
   }
