@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compressPlugin } from "./compressPlugin.ts";
+import { splashPlugin } from "./splashPlugin.ts";
 import { tokensPlugin } from "./tokensPlugin.ts";
 
 /** Of these packages browsers are offered a bundle, of which nothing that we do not use can be left out. */
@@ -23,7 +24,7 @@ const NAMES = {
  */
 export default defineConfig({
   base: "./",
-  plugins: [tokensPlugin(), compressPlugin()],
+  plugins: [tokensPlugin(), splashPlugin(), compressPlugin()],
   resolve: { alias: [asModules("colyseus.js"), asModules("@colyseus/schema")] },
   oxc: {
     jsx: { runtime: "automatic", importSource: "preact" },

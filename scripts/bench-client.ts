@@ -1,6 +1,6 @@
 /**
- * `npm run bench:client`: weight of the first load, time to interactive, script time per animated frame, frames of
- * idle tables, heap over ten matches; ends with one JSON line.
+ * `npm run bench:client`: weight of the first load, waits on a slow line, time to interactive, script time per animated
+ * frame, frames of idle tables, heap over ten matches; ends with one JSON line.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { asked, playMatch } from "../tests/helpers/browserPlay.ts";
 import { dice } from "../tests/helpers/dice.ts";
 import { stage } from "../tests/helpers/browserServer.ts";
 import { framesDuring } from "../tests/helpers/frames.ts";
+import { measureLines } from "./bench-line.ts";
 
 const MATCHES = 10;
 const FIXTURES = join("client", "fixtures");
@@ -210,6 +211,8 @@ const interpreted = await launchBrowser(INTERPRETED);
 try {
   const load = await firstLoad(browser, staged.url);
   console.log("weight and time to interactive done");
+  const lines = await measureLines(browser, staged.url);
+  console.log("slow line and second visit done");
   const animation = await animatedMatch(browser, staged.url);
   console.log("animated match done");
   const idle = await idleTables(browser, staged.url);
@@ -224,6 +227,7 @@ try {
       firstMatchJsBytes: load.match.js,
       firstMatchTotal: load.match.total,
       firstMatchFiles: load.match.files,
+      ...lines,
       interactiveMs: Math.round(load.interactive),
       frameScriptP95Ms: round(animation.p95),
       animatedFrames: animation.frames,
