@@ -1,16 +1,14 @@
 /** The rulebook inside the game: nothing is missing, every example happens. */
 import { type Answer, apply, arrange, cardByKey, cardKey, KEYWORDS, type MatchState, TRIGGERS } from "@mindbug/shared";
+import { type ExampleMove, rulebook, RULEBOOK_CHAPTERS, rulebookEntry } from "@mindbug/shared/rulebook";
 import {
   CONCEPT_ENTRY,
-  type ExampleMove,
+  EFFECT_ENTRY,
   KEYWORD_ENTRY,
   PROMPT_ENTRY,
   REASON_ENTRY,
-  rulebook,
-  RULEBOOK_CHAPTERS,
-  rulebookEntry,
   TRIGGER_ENTRY,
-} from "@mindbug/shared/rulebook";
+} from "@mindbug/shared/rulebook/subjects";
 import { CONCEPTS, LANGUAGES } from "@mindbug/shared/text";
 import { readSource } from "../helpers/sourceFiles.ts";
 
@@ -64,8 +62,8 @@ describe("the rulebook", () => {
     expect(KEYWORDS.map((keyword) => KEYWORD_ENTRY[keyword])).not.toContain(undefined);
     expect(TRIGGERS.map((trigger) => TRIGGER_ENTRY[trigger])).not.toContain(undefined);
     expect(CONCEPTS.map((concept) => CONCEPT_ENTRY[concept])).not.toContain(undefined);
-    const pointedAt = [KEYWORD_ENTRY, TRIGGER_ENTRY, CONCEPT_ENTRY, PROMPT_ENTRY, REASON_ENTRY].flatMap((table) =>
-      Object.values(table),
+    const pointedAt = [KEYWORD_ENTRY, TRIGGER_ENTRY, CONCEPT_ENTRY, PROMPT_ENTRY, EFFECT_ENTRY, REASON_ENTRY].flatMap(
+      (table) => Object.values(table),
     );
     expect(pointedAt.filter((key) => key !== null && !keys.includes(key))).toEqual([]);
   });

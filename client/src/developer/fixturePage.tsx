@@ -6,10 +6,12 @@ import { signal } from "@preact/signals-core";
 import { render } from "preact";
 import type { Speed } from "../animation/pace.ts";
 import { say } from "../i18n/index.ts";
+import { Reference } from "../rulebook/Reference.tsx";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "../sources/source.ts";
 import { TableStore } from "../store/tableStore.ts";
 import { Table } from "../table/dom/Table.tsx";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
+import "../screens/table/tableScreen.css";
 import type { TablePainter } from "../table/pixi/tablePainter.ts";
 import { paintTable } from "../table/pixi/paintTable.ts";
 
@@ -83,7 +85,15 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
       else page.dataset["ready"] = "true";
     },
   );
-  render(<Table store={store} paint={paint} marks={asked.has("marks")} />, page);
+  render(
+    <div class="table-screen">
+      <div class="table-area">
+        <Table store={store} paint={paint} marks={asked.has("marks")} />
+      </div>
+      <Reference store={store} />
+    </div>,
+    page,
+  );
 }
 
 async function measure(store: TableStore, painter: TablePainter, page: HTMLElement): Promise<void> {

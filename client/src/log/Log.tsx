@@ -6,9 +6,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { CardPeek } from "../components/CardPeek.tsx";
 import { Theirs } from "../components/Words.tsx";
 import { nameOf, say } from "../i18n/index.ts";
+import { openReference } from "../rulebook/reading.ts";
 import { cut } from "../store/settings.ts";
 import { logLine, type Piece, type Seat, tidied } from "./lines.ts";
 import type { LogEntry } from "./logStore.ts";
+import { whyOf } from "./why.ts";
 
 export interface Readers {
   /** Names as shown, "You" for one's own seat. */
@@ -48,10 +50,22 @@ function EntryLine({ entry, names, mine }: Readers & { readonly entry: LogEntry 
           {line.map((piece, index) => (
             <LinePiece key={index} piece={piece} names={names} />
           ))}
+          <Why event={entry.event} before={entry.before} />
         </p>
       );
     }
   }
+}
+
+/** A surprise can be asked about. */
+function Why({ event, before }: Pick<LogEntry & { readonly is: "event" }, "event" | "before">) {
+  const rule = whyOf(event, before);
+  if (rule === null) return null;
+  return (
+    <button type="button" class="line-why" tabIndex={-1} data-why={rule} onClick={() => openReference(rule)}>
+      {say("logWhy")}
+    </button>
+  );
 }
 
 interface Looked {
@@ -66,10 +80,10 @@ function cardAt(target: EventTarget | null): Looked | null {
   return word === null || card === undefined ? null : { card, beside: word.getBoundingClientRect() };
 }
 
-/** The log is one stop for Tab; inside it the arrows go from card to card. */
+/** The log is one stop for Tab; inside it the arrows go from card to card, and to what can be asked about. */
 function walkCards(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-  const words = [...event.currentTarget.querySelectorAll<HTMLElement>(".card-word")];
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>(".card-word, .line-why")];
   if (by === 0 || words.length === 0) return;
   const at = words.findIndex((word) => word === document.activeElement);
   event.preventDefault();

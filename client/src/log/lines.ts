@@ -18,6 +18,8 @@ export type Line = readonly Piece[];
 /** What a line needs of the view before its event: which card a creature is. */
 export interface BoardsSeen {
   readonly players: readonly { readonly board: readonly { readonly id: number; readonly card: string }[] }[];
+  /** The effects that wait, where somebody chose which of them came first. */
+  readonly waiting?: readonly unknown[];
 }
 
 type EventOf<E extends EventName> = Extract<GameEvent, { e: E }>;

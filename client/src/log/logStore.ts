@@ -33,10 +33,11 @@ export interface LogStore {
 
 /** Of what was to be seen, only what the line needs: whole views would be kept for a whole evening. */
 const NOTHING_SEEN: BoardsSeen = { players: [] };
-const needed = ([event, before]: Told): BoardsSeen =>
-  event.e !== "combat"
-    ? NOTHING_SEEN
-    : { players: before.players.map(({ board }) => ({ board: board.map(({ id, card }) => ({ id, card })) })) };
+function needed([event, { players, waiting = [] }]: Told): BoardsSeen {
+  if (event.e === "trigger") return { players: [], waiting: waiting.map(() => null) };
+  if (event.e !== "combat") return NOTHING_SEEN;
+  return { players: players.map(({ board }) => ({ board: board.map(({ id, card }) => ({ id, card })) })) };
+}
 
 /** Whether this is worth a line at all does not depend on who reads it. */
 const isTold = ([event, before]: Told): boolean => logLine(event, before, null) !== null;

@@ -86,7 +86,7 @@ function picked(what: CreaturePick, by: Who = "you"): string {
     case "one":
       return words("une", what.of.other ? "autre" : "", creature(what.of, "one"));
     case "upTo":
-      return `au plus ${what.count} ${creatures(what.of)}`;
+      return `jusqu’à ${what.count} ${creatures(what.of)}`;
     case "all":
       return `toutes les ${creatures(what.of)}`;
     case "lowestPower":
@@ -101,7 +101,7 @@ function pickedFromOwn(what: Extract<CreaturePick, { of: CreatureFilter }>, whos
     case "one":
       return `une de ${many}`;
     case "upTo":
-      return `au plus ${what.count} de ${many}`;
+      return `jusqu’à ${what.count} de ${many}`;
     case "all":
       return `toutes ${many}`;
     case "lowestPower":
@@ -181,7 +181,14 @@ export const FRENCH: Phrasebook = {
         ? opponentDoes(speech, "détruit", "détruire", object)
         : you("détruisez", "détruire", object);
     },
-    takeControl: ({ what }) => you("prenez", "prendre", `le contrôle ${de(picked(what))}`),
+    takeControl: ({ what }) =>
+      what.pick === "upTo"
+        ? {
+            subject: "you",
+            plain: `choisissez ${picked(what)} et prenez-en le contrôle`,
+            infinitive: `choisir ${picked(what)} et en prendre le contrôle`,
+          }
+        : you("prenez", "prendre", `le contrôle ${de(picked(what))}`),
     returnToHand: ({ what }) => you("renvoyez", "renvoyer", `${picked(what)} dans votre main`),
     discard: ({ who, amount }, speech) => {
       const what = de(amountOf(amount, cards, speech));
@@ -329,7 +336,7 @@ export const FRENCH: Phrasebook = {
       `${octonite === 1 ? "déplacer sur la créature de votre choix" : "répartir sur les créatures de votre choix"}`
     );
   },
-  diceOnAttack: (dice) => `lance ${dice} ${dice === 1 ? "dé" : "dés"} quand elle attaque`,
+  diceOnAttack: (dice) => `lancez ${dice} ${dice === 1 ? "dé" : "dés"} quand cette créature attaque`,
   label: (trigger, octoniteCost) => (octoniteCost === 0 ? trigger : `${trigger} (payez ${octonites(octoniteCost)})`),
   colon: "\u00a0: ",
 };

@@ -29,6 +29,8 @@ const EN: Sentences = {
   notAChoice: () => "That is not one of the choices.",
 };
 
+const energies = (count: number): string => (count < 2 ? `${count} énergie` : `${count} énergies`);
+
 const FR: Sentences = {
   matchOver: () => "La partie est terminée.",
   otherPlayerDecides: () => "C’est à l’adversaire de décider.",
@@ -46,7 +48,7 @@ const FR: Sentences = {
   blockForbidden: (r, name) => `${name(r.by)} empêche une créature de puissance ${r.power} de bloquer.`,
   noBlocksThisTurn: (r, name) => `${name(r.card)} ne peut pas bloquer ce tour-ci.`,
   huntForbidden: (r, name) => `${name(r.by)} ne peut pas chasser une créature de puissance ${r.power}.`,
-  notEnoughEnergy: (r, name) => `${name(r.card)} coûte ${r.cost} d’énergie ; vous en avez ${r.energy}.`,
+  notEnoughEnergy: (r, name) => `${name(r.card)} coûte ${energies(r.cost)} ; il vous en reste ${r.energy}.`,
   notAChoice: () => "Ce n’est pas un choix possible.",
 };
 

@@ -55,6 +55,7 @@ export const ENGLISH_LOG = {
   logNothing: "{card} did nothing.",
   logWins: "{who} won the match.",
   logDraws: "The match ended in a draw.",
+  logWhy: "why?",
   logAnd: "and",
   logCount: { one: "a card", other: "{n} cards" },
   logTakenBack: "The last move was taken back.",

@@ -13,6 +13,11 @@ export const ENGLISH_RULES = {
   rulesPrint: "Print",
   rulesPrevious: "Before: {rule}",
   rulesNext: "Next: {rule}",
+  referenceNow: "Right now",
+  referenceQuestion: "This question",
+  referenceCards: "Cards in sight",
+  referenceClose: "Close the rules",
+  referenceAll: "Open the whole rulebook",
   rulesTable: "Reading the table",
   rulesTableText:
     "What glows green is yours to use. Press it to see what it can do, or drag it to where it should go. " +

@@ -142,6 +142,8 @@ export const ENGLISH_TABLE = {
   endEndlessTurn: "The turn went on without end.",
   endTimeout: "The clock ran out.",
   endAbandoned: "One side left.",
+  whyNot: "Why?",
+  zoomRules: "Press ? for its rules",
   notYetYours: "It is not yours to decide now.",
   answerSending: "Your answer is on its way…",
   answerWaiting: "Your answer is kept and sent as soon as the line is back.",

@@ -16,6 +16,11 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   rulesPrint: "Imprimer",
   rulesPrevious: "Avant : {rule}",
   rulesNext: "Après : {rule}",
+  referenceNow: "En ce moment",
+  referenceQuestion: "Cette question",
+  referenceCards: "Cartes en vue",
+  referenceClose: "Fermer les règles",
+  referenceAll: "Ouvrir tout le livret",
   rulesTable: "Lire la table",
   rulesTableText:
     "Ce qui luit en vert est à vous. Appuyez dessus pour voir ce qui est possible, ou glissez la carte là où " +
@@ -31,7 +36,8 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
     "L’autre a joué une carte. Dépensez un Mindbug et elle est à vous, effet compris. Vous n’en avez que deux : " +
     "cette créature vous ferait-elle mal ?",
   coachBlock:
-    "Une créature vous attaque. Bloquez avec plus fort, ou perdez 1 PV. À puissance égale, les deux sont détruites.",
+    "Une créature vous attaque. Bloquez avec plus fort qu’elle, ou perdez 1 PV. À puissance égale, les deux sont " +
+    "détruites.",
   coachHunt: "CHASSEUR : vous pouvez choisir qui doit l’affronter, ou laisser l’autre désigner son bloqueur.",
   coachAttackAgain: "FURIE : cette créature peut attaquer une deuxième fois ce tour-ci.",
   coachFast: "RAPIDE : elle peut agir dès son arrivée.",

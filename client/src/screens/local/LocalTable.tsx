@@ -9,6 +9,7 @@ import { say } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/people.ts";
 import { Feed } from "../../log/Feed.tsx";
 import { createLogStore } from "../../log/logStore.ts";
+import { Reference } from "../../rulebook/Reference.tsx";
 import { sounds } from "../../sound/sounds.ts";
 import { LocalSource, type Referee, startReferee } from "../../sources/localSource.ts";
 import { pace, settings } from "../../store/settings.ts";
@@ -19,7 +20,7 @@ import { paintTable } from "../../table/pixi/paintTable.ts";
 import { verdict } from "../../table/model/promptWords.ts";
 import { rememberedWish } from "../newGame/wish.ts";
 import { Announcer } from "../table/Announcer.tsx";
-import { FeedToggle } from "../table/TableBar.tsx";
+import { FeedToggle, ReferenceButton } from "../table/TableBar.tsx";
 import { useFeed } from "../table/useFeed.ts";
 import { startVibration } from "../table/vibration.ts";
 import "../table/gameOver.css";
@@ -88,6 +89,7 @@ function Round({ referee, onAgain }: RoundProps) {
           </span>
         </a>
         <h1 class="replay-title">{say("localTitle")}</h1>
+        <ReferenceButton />
         <FeedToggle open={feed.open} onToggle={() => feed.toggle()} />
       </header>
       <main class="table-area" id="content" data-focus aria-label={say("localTitle")}>
@@ -95,6 +97,7 @@ function Round({ referee, onAgain }: RoundProps) {
         {over && <End table={table} onAgain={onAgain} />}
       </main>
       <Feed entries={log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers} />
+      <Reference store={store} />
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
     </div>
   );

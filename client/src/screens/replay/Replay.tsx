@@ -9,12 +9,13 @@ import { recordedNames } from "../../i18n/people.ts";
 import { Feed } from "../../log/Feed.tsx";
 import { ApiError, type ApiProblem, matchChances, matchReplay, type ReplayFile } from "../../net/api.ts";
 import { fileUrl } from "../../net/place.ts";
+import { Reference } from "../../rulebook/Reference.tsx";
 import { reducesMotion, settings } from "../../store/settings.ts";
 import { Table } from "../../table/dom/Table.tsx";
 import { paintTable } from "../../table/pixi/paintTable.ts";
 import { ConnectingPage, HomeLink, MessagePage } from "../message/MessagePage.tsx";
 import { Announcer } from "../table/Announcer.tsx";
-import { FeedToggle } from "../table/TableBar.tsx";
+import { FeedToggle, ReferenceButton } from "../table/TableBar.tsx";
 import { useFeed } from "../table/useFeed.ts";
 import { ChanceCurve } from "./ChanceCurve.tsx";
 import { ReplayControls } from "./ReplayControls.tsx";
@@ -97,6 +98,7 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
           </span>
         </a>
         <h1 class="replay-title">{say("replayTitle")}</h1>
+        <ReferenceButton />
         <FeedToggle open={feed.open} onToggle={() => feed.toggle()} />
       </header>
       <main class="table-area" id="content" data-focus aria-label={say("replayTitle")}>
@@ -118,6 +120,7 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
           <ChanceCurve chances={chances} name={names[0]} at={at} onJump={(wanted) => player.jump(wanted)} />
         )}
       </ReplayControls>
+      <Reference store={player.store} />
       <Announcer store={player.store} entries={feed.open ? null : player.log.entries} readers={readers} />
     </div>
   );

@@ -15,6 +15,7 @@ import { EMOTE_WORDS, Feed } from "../../log/Feed.tsx";
 import type { Talker } from "../../log/logStore.ts";
 import { toldBy } from "../../log/history.ts";
 import { matchReplay } from "../../net/api.ts";
+import { Reference } from "../../rulebook/Reference.tsx";
 import { sounds } from "../../sound/sounds.ts";
 import type { RoomSession } from "../../sources/roomSession.ts";
 import { pace, settings } from "../../store/settings.ts";
@@ -157,6 +158,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         {feed.beside && lessons}
         <MuteButtons room={room} mine={mine} mutes={mutes} />
       </Feed>
+      <Reference store={store} />
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
       {dialog === "menu" && (
         <TableMenu

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { useSecondsLeft } from "../../components/useSecondsLeft.ts";
 import { say } from "../../i18n/index.ts";
+import { closeReference, openReference, reading } from "../../rulebook/reading.ts";
 import type { Seat } from "../../table/model/model.ts";
 import { sounds } from "../../sound/sounds.ts";
 import { clockFace } from "./clockFace.ts";
@@ -62,6 +63,7 @@ export function TableBar({ session, feed, thinking, onHint, onMenu }: TableBarPr
         {room !== null && <RoomClock session={session} room={room} mine={mine} />}
         {room !== null && <Watchers room={room} mine={mine} />}
       </span>
+      <ReferenceButton />
       {playing && mayHint(room) && (
         <BarButton
           icon="bulb"
@@ -82,6 +84,17 @@ export function TableBar({ session, feed, thinking, onHint, onMenu }: TableBarPr
 
 const mayHint = ({ seats, options }: RoomView): boolean =>
   (options.hints || seats.some(({ bot }) => bot !== null)) && !options.lesson;
+
+export const ReferenceButton = () => (
+  <BarButton
+    icon="book"
+    word={say("rulesTitle")}
+    id="reference-toggle"
+    aria-controls="reference"
+    aria-expanded={reading.value !== null}
+    onClick={() => (reading.peek() === null ? openReference() : closeReference())}
+  />
+);
 
 interface FeedToggleProps {
   readonly open: boolean;

@@ -1,12 +1,16 @@
 /** Says why something cannot be done, for a moment. */
 import type { RefusedCode } from "@mindbug/shared/protocol";
+import { REASON_ENTRY } from "@mindbug/shared/rulebook/subjects";
 import { useEffect } from "preact/hooks";
 import { say, type TextKey } from "../../i18n/index.ts";
+import { openReference } from "../../rulebook/reading.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { reasonText } from "../model/promptWords.ts";
 
 const SHOWN_MS = 3200;
+/** With a rule to ask for: long enough to reach it. */
+const SHOWN_WITH_RULE_MS = 6000;
 const LEAST_TOP = 60;
 const WIDTH = { least: 240, most: 560 } as const;
 
@@ -44,9 +48,11 @@ export function refusalWords(store: TableStore): string | null {
 export function Toast({ store, area }: { readonly store: TableStore; readonly area: Rect }) {
   const text = refusalWords(store);
   const refusal = store.refusal.value;
+  const reason = refusal?.reason ?? null;
+  const rule = reason === null ? null : REASON_ENTRY[reason.why];
   useEffect(() => {
     if (refusal === null) return;
-    const timer = setTimeout(() => store.forgetRefusal(), SHOWN_MS);
+    const timer = setTimeout(() => store.forgetRefusal(), rule === null ? SHOWN_MS : SHOWN_WITH_RULE_MS);
     return () => clearTimeout(timer);
   }, [refusal]);
   if (text === null) return null;
@@ -60,6 +66,19 @@ export function Toast({ store, area }: { readonly store: TableStore; readonly ar
       }}
     >
       {text}
+      {rule !== null && (
+        <button
+          type="button"
+          class="t-why"
+          data-why={rule}
+          onClick={() => {
+            store.forgetRefusal();
+            openReference(rule);
+          }}
+        >
+          {say("whyNot")}
+        </button>
+      )}
     </div>
   );
 }

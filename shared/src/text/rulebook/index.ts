@@ -11,7 +11,6 @@ import { QUESTION_EXAMPLES } from "./questionExamples.ts";
 import type { ChapterTitles, RulebookEntry, RulebookWords } from "./types.ts";
 
 export { RULEBOOK_CHAPTERS, type RulebookChapter, type RulebookKey } from "./chapters.ts";
-export { CONCEPT_ENTRY, KEYWORD_ENTRY, PROMPT_ENTRY, REASON_ENTRY, TRIGGER_ENTRY } from "./subjects.ts";
 export type { ExampleMove, RulebookEntry, RulebookExample } from "./types.ts";
 
 const WORDS: Readonly<Record<Language, RulebookWords>> = { en: ENGLISH_RULEBOOK, fr: FRENCH_RULEBOOK };
