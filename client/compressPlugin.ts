@@ -1,7 +1,7 @@
 /** Writes a brotli and a gzip form beside every file of the built page that gets smaller by it. */
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
@@ -30,7 +30,7 @@ export const compressPlugin = (): Plugin => {
     name: "compress",
     apply: "build",
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     async closeBundle() {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })

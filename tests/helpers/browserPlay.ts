@@ -170,6 +170,15 @@ export async function focusByKeyboard(page: Page, selector: string): Promise<voi
   throw new Error(`${selector} cannot be reached by Tab.`);
 }
 
+/** Gives one answer, with as many picks as it takes; ends when `given` says that it is on its way. */
+export async function answerOnce(page: Page, chance: () => number, given: () => Promise<boolean>): Promise<void> {
+  for (let actions = 0; actions < 60; actions++) {
+    await act(page, await asked(page), { way: "click", chance });
+    if (await given()) return;
+  }
+  throw new Error("This question cannot be answered.");
+}
+
 /** Plays until the match is over; answers how many times something was done. */
 export async function playMatch(page: Page, play: Play): Promise<number> {
   for (let actions = 0; ; actions++) {

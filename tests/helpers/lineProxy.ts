@@ -4,9 +4,10 @@ import { SlowLine } from "./slowLine.ts";
 
 /**
  * open: everything passes. cut: connections end, new ones are refused. stalled: nothing passes until the line is
- * open again, then all of it does. swallowing: what is sent is lost for good, and nobody is told.
+ * open again, then all of it does. swallowing: what is sent is lost for good, and nobody is told. deaf: the server
+ * hears the browser, and its answers are lost.
  */
-export type LineState = "open" | "cut" | "stalled" | "swallowing";
+export type LineState = "open" | "cut" | "stalled" | "swallowing" | "deaf";
 
 interface Pair {
   readonly ends: readonly [Socket, Socket];
@@ -90,7 +91,7 @@ export class LineProxy {
 
   private carry(pair: Pair, to: Socket, data: Buffer): void {
     if (this.state === "stalled") pair.held.push({ to, data });
-    else if (this.state === "swallowing") pair.torn = true;
+    else if (this.state === "swallowing" || (this.state === "deaf" && to === pair.ends[0])) pair.torn = true;
     else this.pass(pair, to, data);
   }
 
@@ -129,7 +130,7 @@ export class LineProxy {
 
   private end(pair: Pair): void {
     // On a silent line not even an end is heard, until it speaks again.
-    if (this.state === "stalled" || this.state === "swallowing") {
+    if (this.state !== "open" && this.state !== "cut") {
       pair.torn = true;
       return;
     }
