@@ -12,7 +12,7 @@ import { createRoomHere } from "./colyseus/matchmaking.ts";
 import { enlargeBuffers } from "./colyseus/stateViews.ts";
 import { guardHttp } from "./httpGuard.ts";
 import { buildApp } from "./http.ts";
-import { AddressCount } from "./limits.ts";
+import { AddressCount, AddressLimit } from "./limits.ts";
 import { colyseusLogger, errorText, log, setLogLevel } from "./log.ts";
 import { type Context, setContext } from "./rooms/context.ts";
 import { Recovery } from "./recovery.ts";
@@ -23,6 +23,8 @@ import { SqliteThread } from "./store/sqliteThread.ts";
 import type { RoomRecord } from "./store/store.ts";
 
 const PRUNE_EVERY = 3_600_000;
+/** Wrong passwords of rooms that one address may try in a minute. */
+const PASSWORDS_PER_MINUTE = 10;
 
 export interface Running {
   readonly port: number;
@@ -60,7 +62,15 @@ export async function startServer(settings: Settings): Promise<Running> {
     threads: settings.BOT_THREADS,
     onTrouble: (what, error) => log("warn", what, { error: errorText(error) }),
   });
-  const context: Context = { store, settings, bots, restoring: new Map(), opened: new AddressCount(), stopping: false };
+  const context: Context = {
+    store,
+    settings,
+    bots,
+    restoring: new Map(),
+    opened: new AddressCount(),
+    passwordTries: new AddressLimit(PASSWORDS_PER_MINUTE),
+    stopping: false,
+  };
   setContext(context);
   let ready = false;
   let recovery = new Recovery([], async () => undefined);

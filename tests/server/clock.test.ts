@@ -1,7 +1,7 @@
 /** The decision clock, with time in our own hands: a real table, a real journal, no waiting. */
 import { setImmediate as round } from "node:timers/promises";
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
-import { AddressCount } from "../../server/src/limits.ts";
+import { AddressCount, AddressLimit } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
@@ -25,6 +25,7 @@ beforeAll(() => {
     bots: NOBODY,
     restoring: new Map(),
     opened: new AddressCount(),
+    passwordTries: new AddressLimit(10),
     stopping: false,
   });
 });

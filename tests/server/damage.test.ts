@@ -127,7 +127,13 @@ test("a database that a newer version has used is refused and left alone", async
 describe("restoring", () => {
   const source = newDataFolder();
   const file = join(newDataFolder(), "backup.gz");
-  const room = { options: DEFAULT_OPTIONS, seats: [null, null], score: [0, 0], matchId: null } as const;
+  const room = {
+    options: DEFAULT_OPTIONS,
+    seats: [null, null],
+    score: [0, 0],
+    matchId: null,
+    passwordHash: "",
+  } as const;
 
   beforeAll(async () => {
     const store = new SqliteStore(new SqliteFile(source));
@@ -212,7 +218,13 @@ describe("the write-ahead log", () => {
   test("torn at every byte of the last transaction: the acknowledged is there, the last whole or not", async () => {
     const folder = newDataFolder();
     const store = new SqliteStore(new SqliteFile(folder));
-    const room = { code: "AAAA2", options: DEFAULT_OPTIONS, seats: [null, null], score: [0, 0] } as const;
+    const room = {
+      code: "AAAA2",
+      options: DEFAULT_OPTIONS,
+      seats: [null, null],
+      score: [0, 0],
+      passwordHash: "",
+    } as const;
     await store.createRoom({ ...room, matchId: "m" });
     const append = (position: number): Promise<void> =>
       store.append("m", position, { t: "decide", seat: 0, prompt: position, answer: 0, bank: 0 }, null);

@@ -19,6 +19,7 @@ const room = (code: string): RoomRecord => ({
   seats: [null, null],
   score: [0, 0],
   matchId: null,
+  passwordHash: "",
 });
 
 test("frames that are no message are refused and counted; so is what cannot be decoded", async () => {

@@ -1,12 +1,13 @@
 /** An error in the engine is ours: logged, counted, and held against nobody. */
 import type { Client } from "colyseus";
 import { type Refused, DEFAULT_OPTIONS, TO_CLIENT, TO_ROOM } from "@mindbug/shared/protocol";
-import { AddressCount } from "../../server/src/limits.ts";
+import { AddressCount, AddressLimit } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { metrics } from "../../server/src/metrics.ts";
 import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
+import { Audience } from "../../server/src/rooms/audience.ts";
 import { type MessageRoom, registerMessageHandlers } from "../../server/src/rooms/messageHandlers.ts";
 import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
@@ -26,6 +27,7 @@ beforeAll(() => {
     bots: null as never,
     restoring: new Map(),
     opened: new AddressCount(),
+    passwordTries: new AddressLimit(10),
     stopping: false,
   });
 });
@@ -46,7 +48,7 @@ async function sit(code: string) {
   const flow = new MatchFlow(table, limits);
   const handlers = new Map<string, (client: Client, message: unknown) => void>();
   const room: MessageRoom = { onMessage: (type, handle) => handlers.set(type, handle), broadcast: () => {} };
-  registerMessageHandlers(room, table, flow, limits);
+  registerMessageHandlers(room, table, flow, limits, new Audience(table, () => undefined));
   const received: Refused[][] = [[], []];
   const left: number[] = [];
   const clients = (["Ann", "Bob"] as const).map((name, index) => {

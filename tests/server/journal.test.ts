@@ -1,7 +1,7 @@
 /** A store that fails: nothing is shown that is not durable, and what is durable is not forgotten. */
 import { DEFAULT_OPTIONS } from "@mindbug/shared/protocol";
 import { addressOf } from "../../server/src/address.ts";
-import { AddressCount } from "../../server/src/limits.ts";
+import { AddressCount, AddressLimit } from "../../server/src/limits.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
@@ -47,6 +47,7 @@ beforeAll(() => {
     bots: null as never,
     restoring: new Map(),
     opened: new AddressCount(),
+    passwordTries: new AddressLimit(10),
     stopping: false,
   });
 });

@@ -39,6 +39,7 @@ function makeOlder(folder: string): void {
     "DROP TABLE processes",
     "ALTER TABLE rooms DROP COLUMN used_at",
     "DROP TABLE secrets",
+    "ALTER TABLE rooms DROP COLUMN password",
     "DROP TABLE migrations",
   ])
     db.run(sql);

@@ -18,6 +18,7 @@ import {
   type TableState,
   TO_CLIENT,
   TO_ROOM,
+  type WatcherView,
   type Welcome,
 } from "@mindbug/shared/protocol";
 import { Client, type Room } from "colyseus.js";
@@ -32,7 +33,9 @@ export type LinkState =
   | { readonly is: "retrying"; readonly why: "lost" | "restart" }
   /** The same seat was opened in another tab. */
   | { readonly is: "replaced" }
-  | { readonly is: "refused"; readonly why: "unknown" | "ended" | "private" | "busy" | "abuse" };
+  /** A password is asked for; `wrong`: another one than was tried. */
+  | { readonly is: "locked"; readonly wrong: boolean }
+  | { readonly is: "refused"; readonly why: "unknown" | "ended" | "private" | "busy" | "abuse" | "sentAway" };
 
 export interface LinkListeners {
   readonly onState: (state: LinkState) => void;
@@ -41,6 +44,7 @@ export interface LinkListeners {
   readonly onChat: (chat: ChatFrom) => void;
   readonly onEmote: (emote: EmoteFrom) => void;
   readonly onHint: (hint: Hint) => void;
+  readonly onWatchers: (watchers: readonly WatcherView[]) => void;
   readonly onRefused: (refused: Refused) => void;
 }
 
@@ -73,6 +77,8 @@ export class RoomLink {
   state: LinkState = { is: "connecting" };
   view: RoomView | null = null;
   you: Role | null = null;
+  /** Did this person open the room? */
+  host = false;
   /** As the server says; how long an opponent must be away before something can be done about it. */
   claimAfter = Infinity;
   /** The server's time minus ours. */
@@ -101,7 +107,7 @@ export class RoomLink {
 
   constructor(
     readonly code: string,
-    private readonly join: Pick<JoinOptions, "name" | "watch" | "ready">,
+    private join: Pick<JoinOptions, "name" | "watch" | "ready" | "password">,
     private readonly listeners: LinkListeners,
   ) {
     addEventListener("online", this.wake);
@@ -117,6 +123,13 @@ export class RoomLink {
       this.welcomed(welcome);
       if (room.state !== undefined) this.changed(room.state);
     } else void this.connect();
+  }
+
+  /** Knocks again, with a password. */
+  enter(password: string): void {
+    this.join = { ...this.join, password };
+    this.set({ is: "connecting" });
+    void this.connect();
   }
 
   /** Takes the seat back from another tab. */
@@ -176,6 +189,9 @@ export class RoomLink {
     room.onMessage(TO_CLIENT.chat, this.listeners.onChat);
     room.onMessage(TO_CLIENT.emote, this.listeners.onEmote);
     room.onMessage(TO_CLIENT.hint, this.listeners.onHint);
+    room.onMessage(TO_CLIENT.watchers, ({ watchers }: { readonly watchers: readonly WatcherView[] }) =>
+      this.listeners.onWatchers(watchers),
+    );
     room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
     room.onMessage("*", () => undefined);
     room.onLeave((code) => {
@@ -199,6 +215,7 @@ export class RoomLink {
 
   private welcomed(message: Welcome): void {
     this.you = message.you;
+    this.host = message.host === true;
     this.offset = message.now - Date.now();
     this.claimAfter = message.claimSeconds * 1000;
     this.restarting = false;
@@ -233,6 +250,7 @@ export class RoomLink {
     if (code === CLOSE.replaced) this.set({ is: "replaced" });
     else if (code === CLOSE.ended) this.set({ is: "refused", why: "ended" });
     else if (code === CLOSE.abuse) this.set({ is: "refused", why: "abuse" });
+    else if (code === CLOSE.sentAway) this.set({ is: "refused", why: "sentAway" });
     else {
       this.restarting = code === CLOSE.restart;
       this.retryLater();
@@ -240,14 +258,16 @@ export class RoomLink {
   }
 
   private failed(code: unknown): void {
-    // 4212 and 404: no such room. 403: no spectators, or no more of them. Anything else may pass: a server that starts,
-    // a network that is gone.
+    // 4212 and 404: no such room. 401: the password. 403: no spectators, or no more of them. 410: sent away before.
+    // Anything else may pass: a server that starts, a network that is gone.
     const unknown = code === 404 || code === 4212;
     if (unknown) {
       const had = seatSecret(this.code) !== null;
       forgetSeat(this.code);
       this.set({ is: "refused", why: had ? "ended" : "unknown" });
     } else if (code === 403 || code === 4210 || code === 4211) this.set({ is: "refused", why: "private" });
+    else if (code === 401) this.set({ is: "locked", wrong: (this.join.password ?? "") !== "" });
+    else if (code === 410) this.set({ is: "refused", why: "sentAway" });
     else if (code === 429) this.set({ is: "refused", why: "busy" });
     else this.retryLater();
   }

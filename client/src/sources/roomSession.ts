@@ -9,6 +9,7 @@ import {
   type RoomView,
   type SendToRoom,
   TO_ROOM,
+  type WatcherView,
 } from "@mindbug/shared/protocol";
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import { type LinkState, RoomLink } from "../net/roomLink.ts";
@@ -33,6 +34,9 @@ export class RoomSession {
   private readonly role = signal<Role | null>(null);
   private readonly state = signal<LinkState>({ is: "connecting" });
   private readonly away = signal(Infinity);
+  private readonly audience = signal<readonly WatcherView[]>([]);
+  /** How many look on as far as the list of them is known or asked for. */
+  private listed: number | null = null;
   private readonly listeners = new Set<Listening>();
   private readonly link: RoomLink;
 
@@ -41,11 +45,13 @@ export class RoomSession {
   readonly connection: ReadonlySignal<LinkState> = this.state;
   /** How long an opponent must be away before something can be done about it, in milliseconds. */
   readonly claimAfter: ReadonlySignal<number> = this.away;
+  /** Those who look on, told to whoever opened the room. */
+  readonly watchers: ReadonlySignal<readonly WatcherView[]> = this.audience;
   readonly match: RoomSource;
 
   constructor(
     readonly code: string,
-    join: { readonly name: string; readonly watch?: true; readonly ready?: boolean },
+    join: { readonly name: string; readonly watch?: true; readonly ready?: boolean; readonly password?: string },
   ) {
     const tell = (each: (listening: Listening) => void): void => this.listeners.forEach(each);
     this.link = new RoomLink(code, join, {
@@ -55,12 +61,17 @@ export class RoomSession {
           this.role.value = this.link.you;
           this.away.value = this.link.claimAfter;
         });
-        if (state.is !== "open") this.match.lineLost();
+        if (state.is === "open") return;
+        this.listed = null;
+        this.match.lineLost();
       },
       onView: (view, events) => this.changed(view, events),
       onChat: (chat) => tell(({ onChat }) => onChat?.(chat)),
       onEmote: (emote) => tell(({ onEmote }) => onEmote?.(emote)),
       onHint: (hint) => tell(({ onHint }) => onHint?.(hint)),
+      onWatchers: (watchers) => {
+        this.audience.value = watchers;
+      },
       onRefused: (refused) => {
         if (refused.to === TO_ROOM.intent) this.match.refused(refused);
         else tell(({ onRefused }) => onRefused?.(refused));
@@ -80,6 +91,9 @@ export class RoomSession {
     this.seenRoom.value = null;
     this.link.takeOver();
   }
+  enter(password: string): void {
+    this.link.enter(password);
+  }
   retryNow(): void {
     this.link.retryNow();
   }
@@ -96,6 +110,12 @@ export class RoomSession {
     return () => this.listeners.delete(listening);
   }
 
+  private askWhoWatches({ spectators }: RoomView): void {
+    if (!this.link.host || this.listed === spectators) return;
+    this.listed = spectators;
+    this.send(TO_ROOM.watchers);
+  }
+
   private changed(view: RoomView, events: readonly GameEvent[] | null): void {
     const before = this.seenRoom.peek();
     batch(() => {
@@ -103,6 +123,7 @@ export class RoomSession {
       this.away.value = this.link.claimAfter;
       this.seenRoom.value = view;
     });
+    this.askWhoWatches(view);
     const same = before !== null && before.matchId === view.matchId && before.step === view.step && events === null;
     if (view.table === null) return;
     if (same && before.table !== null) return this.match.lineBack(view.table.prompt?.id ?? null);

@@ -1,6 +1,6 @@
 /** What the rooms of this process share. Set once, before the first room: Colyseus makes the rooms itself. */
 import type { BotPool } from "../bot/index.ts";
-import type { AddressCount } from "../limits.ts";
+import type { AddressCount, AddressLimit } from "../limits.ts";
 import type { Settings } from "../settings.ts";
 import type { RoomRecord, Store } from "../store/store.ts";
 
@@ -12,6 +12,8 @@ export interface Context {
   readonly restoring: Map<string, RoomRecord>;
   /** The rooms that people opened here, by the address they came from. */
   readonly opened: AddressCount;
+  /** Of any room here, by the address they came from. */
+  readonly passwordTries: AddressLimit;
   stopping: boolean;
 }
 

@@ -13,7 +13,9 @@ const roomOptions = z.preprocess((given) => ({ ...DEFAULT_OPTIONS, ...Object(giv
 
 /** Whoever creates a room joins it with the same options: fields that are none of joining's are ignored. */
 export const JOINING = JOIN_OPTIONS;
-export const CREATING = JOIN_OPTIONS.and(roomOptions).transform(({ name, secret, watch, ready, ...room }) => ({
-  joining: { name, secret, watch, ready },
-  options: completed(room),
-}));
+export const CREATING = JOIN_OPTIONS.and(roomOptions).transform(
+  ({ name, secret, watch, ready, password, ...room }) => ({
+    joining: { name, secret, watch, ready, password },
+    options: completed({ ...room, locked: (password ?? "") !== "" }),
+  }),
+);

@@ -133,7 +133,8 @@ export class JournaledMatch {
       rules: RULES_VERSION,
       setup: seeded,
       names: match.names,
-      spectators: room.options.spectators,
+      // Behind a password is behind closed doors.
+      spectators: room.options.locked ? "off" : room.options.spectators,
       status: "playing",
       outcome: null,
       startedAt: Date.now(),

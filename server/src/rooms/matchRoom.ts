@@ -5,7 +5,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type AuthContext, type Client, ClientState, matchMaker, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
-import { CLOSE, type Invitation, type JoinOptions, type RoomOptions, type TableState } from "@mindbug/shared/protocol";
+import {
+  CLOSE,
+  DEFAULT_OPTIONS,
+  type Invitation,
+  type JoinOptions,
+  type RoomOptions,
+  type TableState,
+} from "@mindbug/shared/protocol";
 import { addressOf } from "../address.ts";
 import { isAcceptableFrame } from "../colyseus/frameGuard.ts";
 import { GuardedRoom } from "../colyseus/guardedRoom.ts";
@@ -13,7 +20,9 @@ import { remoteAddress, terminate, unreadBytes } from "../colyseus/socket.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { type RoomRecord, Unreadable } from "../store/store.ts";
+import { checkPassword, hashPassword } from "./password.ts";
 import { randomCode } from "./roomCodes.ts";
+import { Audience } from "./audience.ts";
 import { context } from "./context.ts";
 import { JournaledMatch, JournalTooNew } from "./journaledMatch.ts";
 import { registerMessageHandlers } from "./messageHandlers.ts";
@@ -26,7 +35,6 @@ import { CREATING, JOINING } from "./joinOptions.ts";
 /** Whoever made a room and never came: its reservation has run out by then. */
 const UNVISITED = 30_000;
 /** For a connection to ask for the state after it was let in. */
-const SPECTATORS_PER_ADDRESS = 10;
 const HANDSHAKE = 5_000;
 /** Bytes that wait for a connection which does not read. */
 const MOST_UNREAD = 1_000_000;
@@ -36,9 +44,12 @@ export class MatchRoom extends GuardedRoom<TableState> {
   override maxClients = 1_000_000;
   private table!: Table;
   private flow!: MatchFlow;
+  private audience!: Audience;
   private readonly limits = new ConnectionLimits(context().settings.MESSAGES_PER_SECOND, () => this.roomId);
   private closing: NodeJS.Timeout | null = null;
   private visited = false;
+  /** Whoever comes first opened it. */
+  private hostCame = false;
   /** Where whoever opened this room came from; not known of a room that was brought back. */
   private openedFrom: string | null = null;
   private counted = false;
@@ -51,10 +62,10 @@ export class MatchRoom extends GuardedRoom<TableState> {
     else await this.reopen(record);
     await this.setPrivate();
     this.state = this.table.state;
-    registerMessageHandlers(this, this.table, this.flow, this.limits);
+    registerMessageHandlers(this, this.table, this.flow, this.limits, this.audience);
     metrics.rooms.inc();
     this.counted = true;
-    this.visited = record !== null;
+    this.visited = this.hostCame = record !== null;
     this.table.publish([]);
     this.scheduleClose();
     void this.table.enqueue(() => this.flow.resume());
@@ -65,21 +76,25 @@ export class MatchRoom extends GuardedRoom<TableState> {
     return typeof token === "string" ? (context().restoring.get(token) ?? null) : null;
   }
 
-  private createTable(options: RoomOptions): void {
+  private createTable(options: RoomOptions, passwordHash: string): void {
     this.table = new Table(this.roomId, options, {
       sendPatch: () => this.sendPatch(),
       onOwnershipLost: () => this.abandon(),
     });
+    this.table.passwordHash = passwordHash;
     this.flow = new MatchFlow(this.table, this.limits);
+    this.audience = new Audience(this.table, (...whom) => this.dismiss(...whom));
   }
 
   private async open(given: unknown): Promise<void> {
     const parsed = CREATING.safeParse(given);
     if (!parsed.success)
       throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
+    const { password = "" } = parsed.data.joining;
+    const passwordHash = password === "" ? "" : await hashPassword(password);
     for (let tries = 0; tries < 10; tries++) {
       this.roomId = randomCode(matchMaker.stats.local.roomCount);
-      this.createTable(parsed.data.options);
+      this.createTable(parsed.data.options, passwordHash);
       for (const level of this.table.options.bots) this.table.seats.addBot(level);
       if (await context().store.createRoom(this.table.record())) return;
     }
@@ -88,7 +103,7 @@ export class MatchRoom extends GuardedRoom<TableState> {
 
   private async reopen(record: RoomRecord): Promise<void> {
     this.roomId = record.code;
-    this.createTable(record.options);
+    this.createTable({ ...DEFAULT_OPTIONS, ...record.options }, record.passwordHash);
     const { table } = this;
     table.seats.restore(record.seats);
     table.match.wonBefore = record.score;
@@ -112,16 +127,26 @@ export class MatchRoom extends GuardedRoom<TableState> {
   invitation(): Invitation {
     const { seats } = this.table;
     const { sets, clock, bestOf, spectators } = this.table.options;
-    const seated = seats.sitting().map(({ name, bot }) => ({ name, bot }));
-    return { code: this.roomId, sets, clock, bestOf, spectators, seated, freeSeats: 2 - seated.length };
+    const locked = this.table.passwordHash !== "";
+    const seated = seats.sitting().map(({ name, bot }) => ({ name: locked ? "" : name, bot }));
+    return { code: this.roomId, sets, clock, bestOf, spectators, locked, seated, freeSeats: 2 - seated.length };
   }
 
   // ── coming and going ──
 
-  override onAuth(client: Client, _options: unknown, { headers }: AuthContext): { address: string } {
-    return {
-      address: addressOf(headers as IncomingHttpHeaders, remoteAddress(client), context().settings.TRUST_PROXY),
-    };
+  /** A seat's secret opens the door as well as the password does. */
+  override async onAuth(client: Client, given: unknown, { headers }: AuthContext): Promise<{ address: string }> {
+    const { TRUST_PROXY } = context().settings;
+    const address = addressOf(headers as IncomingHttpHeaders, remoteAddress(client), TRUST_PROXY);
+    const parsed = JOINING.safeParse(given ?? {});
+    if (!parsed.success) throw new ServerError(400, "malformed");
+    const { secret, password = "" } = parsed.data;
+    const { seats, passwordHash } = this.table;
+    if (secret === undefined || seats.withSecret(secret) === null) {
+      this.audience.mayCome(address);
+      if (passwordHash !== "") await checkPassword(this.roomId, passwordHash, password, address);
+    }
+    return { address };
   }
 
   override async onJoin(client: Client, given: unknown): Promise<void> {
@@ -129,6 +154,8 @@ export class MatchRoom extends GuardedRoom<TableState> {
     if (!parsed.success) throw new ServerError(400, "malformed");
     const options = parsed.data as JoinOptions;
     const { seats } = this.table;
+    const opens = !this.hostCame;
+    this.hostCame = true;
     const held = options.secret === undefined ? null : seats.withSecret(options.secret);
     if (held === null && this.table.match.phase === "lobby" && options.watch !== true)
       seats.freeAbandoned(context().settings.CLAIM_SECONDS * 1000);
@@ -136,8 +163,8 @@ export class MatchRoom extends GuardedRoom<TableState> {
       seats.of(held)!.confirmed = true;
       await this.seatClient(client, held, options.name ?? "", undefined);
     } else if (this.table.match.phase === "lobby" && options.watch !== true && !seats.full())
-      await this.takeSeat(client, options);
-    else this.watch(client, options.name ?? "");
+      await this.takeSeat(client, options, opens);
+    else this.watch(client, options.name ?? "", opens);
     metrics.connections.inc();
     if (!this.visited) context().opened.add((this.openedFrom = this.addressOf(client)), 1);
     this.visited = true;
@@ -148,11 +175,11 @@ export class MatchRoom extends GuardedRoom<TableState> {
     this.flow.wakeBots();
   }
 
-  private async takeSeat(client: Client, options: JoinOptions): Promise<void> {
+  private async takeSeat(client: Client, options: JoinOptions, opens: boolean): Promise<void> {
     const { seats } = this.table;
-    const taken = seats.take(seats.ownName(options.name ?? ""))!;
+    const taken = seats.take(seats.ownName(options.name ?? ""), opens)!;
     // With open hands nobody begins who has not read in the lobby what that means; whoever made the room chose it.
-    const informed = this.table.options.spectators !== "open" || !this.visited;
+    const informed = this.table.options.spectators !== "open" || opens;
     seats.of(taken.seat)!.ready = options.ready === true && informed;
     seats.of(taken.seat)!.client = client;
     try {
@@ -178,7 +205,7 @@ export class MatchRoom extends GuardedRoom<TableState> {
     for (const [other, { viewer, address }] of table.connections) {
       if (viewer === "open" && address === sitting.address)
         this.dismiss(other, CLOSE.restart, "a player does not watch with open hands");
-      else if (!addressWasKnown && viewer === "spectator" && this.handsFor(address) === "open")
+      else if (!addressWasKnown && viewer === "spectator" && this.audience.handsFor(address) === "open")
         this.dismiss(other, CLOSE.restart, "come back and see the hands");
     }
     if (sitting.bot !== null) {
@@ -193,26 +220,12 @@ export class MatchRoom extends GuardedRoom<TableState> {
     return (client.auth as { address: string }).address;
   }
 
-  /**
-   * A player must not see both hands through a second window of their own. Whoever shows a secret sits
-   * down; of those who do not, the address is all we know: from a player's own, hands stay hidden.
-   */
-  private watch(client: Client, name: string): void {
-    const { spectators } = this.table.options;
-    if (spectators === "off") throw new ServerError(403, "this room has no spectators");
-    if (this.table.spectators().length >= context().settings.MAX_SPECTATORS)
-      throw new ServerError(403, "no more spectators");
-    const here = [...this.table.connections.values()].filter(({ address }) => address === this.addressOf(client));
-    if (here.filter(({ viewer }) => typeof viewer === "string").length >= SPECTATORS_PER_ADDRESS)
-      throw new ServerError(403, "no more spectators from here");
-    const hands = this.handsFor(this.addressOf(client));
+  private watch(client: Client, name: string, opens: boolean): void {
+    const hands = this.audience.place(this.addressOf(client));
+    if (opens) this.audience.host = client;
     this.admit(client, hands === "open" ? "open" : "spectator", this.table.seats.ownName(name), {
       you: { role: "spectator", hands },
     });
-  }
-
-  private handsFor(address: string): "open" | "hidden" {
-    return this.table.options.spectators === "open" && !this.table.seats.mayConnectFrom(address) ? "open" : "hidden";
   }
 
   private admit(client: Client, viewer: Viewer, name: string, identity: Identity): void {

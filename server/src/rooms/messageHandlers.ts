@@ -14,6 +14,7 @@ import { metrics } from "../metrics.ts";
 import { OwnershipLost } from "../store/store.ts";
 import { context } from "./context.ts";
 import { HintGiver } from "./hintGiver.ts";
+import type { Audience } from "./audience.ts";
 import type { ConnectionLimits } from "./connectionLimits.ts";
 import type { MatchFlow } from "./matchFlow.ts";
 import { send } from "./send.ts";
@@ -30,6 +31,7 @@ export function registerMessageHandlers(
   table: Table,
   flow: MatchFlow,
   limits: ConnectionLimits,
+  audience: Audience,
 ): void {
   const hints = new HintGiver(table, limits);
   const broadcast = <N extends ClientMessageName>(name: N, message: ClientMessage<N>): void =>
@@ -109,6 +111,7 @@ export function registerMessageHandlers(
       ...table.connections.get(client)!.identity,
       now: Date.now(),
       claimSeconds,
+      ...(audience.isHost(client) ? { host: true } : {}),
     });
     const seat = table.seats.heldBy(client);
     if (seat !== null) table.seats.of(seat)!.confirmed = true;
@@ -151,7 +154,8 @@ export function registerMessageHandlers(
       const speaker = table.connections.get(client)!;
       const message: ClientMessage<"chat"> = {
         from: seat ?? "spectator",
-        name: seat === null ? speaker.name : table.seats.of(seat)!.name,
+        // Somebody may have sat down under that name since.
+        name: seat === null ? table.seats.ownName(speaker.name) : table.seats.of(seat)!.name,
         text,
       };
       if (speaker.viewer !== "open") return broadcast("chat", message);
@@ -162,5 +166,21 @@ export function registerMessageHandlers(
   onPlayerMessage(TO_ROOM.emote, (client, seat, { emote }) =>
     limitChat(TO_ROOM.emote, client, () => broadcast("emote", { from: seat, emote })),
   );
+  const onHostMessage = <N extends RoomMessageName>(
+    name: N,
+    handle: (client: Client, message: RoomMessage<N>) => void,
+  ): void =>
+    onMessage(name, (client, message) => {
+      if (audience.isHost(client)) handle(client, message);
+      else limits.refuse(client, name, "notTheHost", "Only whoever opened the room can do that.");
+    });
+  const tellWatchers = (client: Client): void => send(client, "watchers", { watchers: audience.list() });
+  onHostMessage(TO_ROOM.watchers, tellWatchers);
+  onHostMessage(TO_ROOM.sendAway, (client, { id }) => {
+    if (!audience.sendAway(id))
+      return limits.refuse(client, TO_ROOM.sendAway, "unknownWatcher", "Nobody of that number looks on.");
+    table.refresh();
+    tellWatchers(client);
+  });
   room.onMessage("*", (client) => limits.refuse(client, "", "unknownMessage", "There is no such message."));
 }

@@ -23,6 +23,8 @@ export interface SeatedPlayer {
   ready: boolean;
   rematch: boolean;
   autoForced: boolean;
+  /** Opened the room. */
+  readonly host: boolean;
 }
 
 const sit = (record: SeatRecord): SeatedPlayer => ({
@@ -36,6 +38,7 @@ const sit = (record: SeatRecord): SeatedPlayer => ({
   ready: record.bot !== null || record.ready === true,
   rematch: record.bot !== null,
   autoForced: true,
+  host: record.host === true,
 });
 
 /** What two names have in common that a reader would take for the same. */
@@ -60,7 +63,15 @@ export class Seats {
 
   records(): [SeatRecord | null, SeatRecord | null] {
     const [first, second] = this.taken.map((s) =>
-      s === null ? null : { name: s.name, secretHash: s.secretHash, bot: s.bot, ...(s.ready ? { ready: true } : {}) },
+      s === null
+        ? null
+        : {
+            name: s.name,
+            secretHash: s.secretHash,
+            bot: s.bot,
+            ...(s.ready ? { ready: true } : {}),
+            ...(s.host ? { host: true } : {}),
+          },
     );
     return [first!, second!];
   }
@@ -76,11 +87,11 @@ export class Seats {
   }
 
   /** Takes the first free seat; the secret is known here only this once. */
-  take(name: string): { seat: Seat; secret: string } | null {
+  take(name: string, host = false): { seat: Seat; secret: string } | null {
     const seat = this.taken.indexOf(null);
     if (seat < 0) return null;
     const secret = randomBytes(32).toString("base64url");
-    this.taken[seat as Seat] = sit({ name, secretHash: hash(secret), bot: null });
+    this.taken[seat as Seat] = sit({ name, secretHash: hash(secret), bot: null, host });
     return { seat: seat as Seat, secret };
   }
 

@@ -25,6 +25,8 @@ export class Table {
   readonly connections: Connections = new Map();
   readonly secretViews = new SecretViews(this.state);
   readonly match: Match;
+  /** Empty for a room without a password. */
+  passwordHash = "";
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -53,6 +55,7 @@ export class Table {
       seats: this.seats.records(),
       score: this.match.wonBefore,
       matchId: this.match.game?.id ?? null,
+      passwordHash: this.passwordHash,
     };
   }
 

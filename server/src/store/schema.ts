@@ -25,6 +25,7 @@ const STEPS: readonly (readonly string[])[] = [
     // What processes of a cluster know each other by.
     `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
+  [`ALTER TABLE rooms ADD COLUMN password TEXT NOT NULL DEFAULT ''`],
 ];
 
 export const LEDGER = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)";

@@ -68,6 +68,7 @@ function roomOf(row: Row): RoomRecord {
     seats: parse(row.seats),
     score: parse(row.score),
     matchId: row.match_id === null ? null : text(row.match_id),
+    passwordHash: text(row.password),
   };
 }
 
@@ -103,13 +104,14 @@ export abstract class SqlStore implements Store {
     const [made] = await this.backend.write({
       statements: [
         statement(
-          "INSERT INTO rooms (code, options, seats, score, match_id, owner, used_at) VALUES (?, ?, ?, ?, ?, ?, " +
-            "?) ON CONFLICT (code) DO NOTHING",
+          "INSERT INTO rooms (code, options, seats, score, match_id, password, owner, used_at) VALUES " +
+            "(?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
           room.code,
           json(room.options),
           json(room.seats),
           json(room.score),
           room.matchId,
+          room.passwordHash,
           this.owner,
           Date.now(),
         ),

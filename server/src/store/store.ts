@@ -9,6 +9,8 @@ export interface SeatRecord {
   readonly bot: BotLevel | null;
   /** Before the first match: whether the player has said so. */
   readonly ready?: boolean;
+  /** Of whoever opened the room. */
+  readonly host?: boolean;
 }
 
 export interface RoomRecord {
@@ -18,6 +20,8 @@ export interface RoomRecord {
   readonly score: readonly [number, number];
   /** The match being played or just finished, null before the first. */
   readonly matchId: string | null;
+  /** Empty for a room without a password. */
+  readonly passwordHash: string;
 }
 
 /**

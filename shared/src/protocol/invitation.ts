@@ -2,9 +2,9 @@
 import type { RoomOptions } from "./messages.ts";
 import type { BotLevel } from "./options.ts";
 
-export interface Invitation extends Pick<RoomOptions, "sets" | "clock" | "bestOf" | "spectators"> {
+export interface Invitation extends Pick<RoomOptions, "sets" | "clock" | "bestOf" | "spectators" | "locked"> {
   readonly code: string;
-  /** Who sits there already, the host first. */
+  /** Who sits there already, the host first; without names where a password is asked for. */
   readonly seated: readonly { readonly name: string; readonly bot: BotLevel | null }[];
   readonly freeSeats: number;
 }

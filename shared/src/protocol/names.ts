@@ -17,6 +17,8 @@ export const TO_ROOM = {
   preferences: "preferences",
   bot: "bot",
   hint: "hint",
+  watchers: "watchers",
+  sendAway: "sendAway",
 } as const;
 /** From the room to the browser. */
 export const TO_CLIENT = {
@@ -26,10 +28,11 @@ export const TO_CLIENT = {
   chat: "chat",
   emote: "emote",
   hint: "hint",
+  watchers: "watchers",
 } as const;
 
 /** Close codes of our own; the others are those of Colyseus. */
-export const CLOSE = { replaced: 4010, abuse: 4011, restart: 4012, ended: 4013 } as const;
+export const CLOSE = { replaced: 4010, abuse: 4011, restart: 4012, ended: 4013, sentAway: 4014 } as const;
 
 export const CHAT_LENGTH = 200;
 export const EMOTES = ["hello", "wellPlayed", "thinking", "oops", "wow", "thanks", "mindbug", "goodGame"] as const;
@@ -38,12 +41,14 @@ export const REFUSALS = [
   "unknownMessage",
   "tooFrequent",
   "notAPlayer",
+  "notTheHost",
   "notNow",
   "matchOver",
   "notYourDecision",
   "stalePrompt",
   "unknownAnswer",
   "unknownSeat",
+  "unknownWatcher",
   "nothingToTakeBack",
   "opponentPresent",
   "notSaved",

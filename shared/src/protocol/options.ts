@@ -17,6 +17,8 @@ export const DEFAULT_OPTIONS: RoomOptions = {
   bots: [],
   hints: false,
   lesson: false,
+  locked: false,
 };
 
 export const NAME_LENGTH = 24;
+export const PASSWORD_LENGTH = 40;

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
 import type { Seat } from "../engine/index.ts";
 import { CHAT_LENGTH, EMOTES, REFUSALS, TO_CLIENT, TO_ROOM } from "./names.ts";
-import { BOT_LEVELS, CLOCKS, NAME_LENGTH, SPECTATOR_OPTIONS } from "./options.ts";
+import { BOT_LEVELS, CLOCKS, NAME_LENGTH, PASSWORD_LENGTH, SPECTATOR_OPTIONS } from "./options.ts";
 import type { WireEvent } from "./wireEvents.ts";
 
 // Control and direction characters could dress one player's text up as something else; halves of pairs break decoders.
@@ -32,6 +32,8 @@ export const JOIN_OPTIONS = z.object({
   watch: z.boolean().optional(),
   /** Ready at once, without a separate message. */
   ready: z.boolean().optional(),
+  /** Whoever creates a room gives it this one; whoever joins without a seat must know it. */
+  password: plainText(PASSWORD_LENGTH).optional(),
 });
 
 export const ROOM_OPTIONS = z.object({
@@ -53,6 +55,8 @@ export const ROOM_OPTIONS = z.object({
   hints: z.boolean(),
   /** The guided first match: a known deal against a bot that follows a script. */
   lesson: z.boolean(),
+  /** Is there a password? Follows from whether one was given, whatever is said here. */
+  locked: z.boolean(),
 });
 
 const index = z.number().int().min(0).max(1_000_000_000);
@@ -79,6 +83,10 @@ export const ROOM_MESSAGES = {
   [TO_ROOM.bot]: z.strictObject({ level: z.enum(BOT_LEVELS) }),
   /** Answered with `hint`. */
   [TO_ROOM.hint]: nothing,
+  /** Who looks on? For whoever opened the room; answered with `watchers`. */
+  [TO_ROOM.watchers]: nothing,
+  /** One of those that `watchers` names has to go. Answered with `watchers`. */
+  [TO_ROOM.sendAway]: z.strictObject({ id: index }),
 } as const satisfies Record<keyof typeof TO_ROOM, z.ZodType>;
 
 const seat = z.custom<Seat>((value) => value === 0 || value === 1);
@@ -100,6 +108,8 @@ export const CLIENT_MESSAGES = {
     now: z.number(),
     /** How long an opponent must be away before the match may be claimed or a bot may take over. */
     claimSeconds: z.number(),
+    /** To whoever opened the room. */
+    host: z.literal(true).optional(),
   }),
   /**
    * What happened in the decision whose patch comes next, in order, as this viewer may know it; without what that patch
@@ -123,6 +133,8 @@ export const CLIENT_MESSAGES = {
     text: z.string(),
   }),
   [TO_CLIENT.emote]: z.strictObject({ from: seat, emote: z.enum(EMOTES) }),
+  /** Everybody else who looks on; a name may be empty. */
+  [TO_CLIENT.watchers]: z.strictObject({ watchers: z.array(z.strictObject({ id: index, name: z.string() })) }),
   /** What the bot would answer in the asker's place, and how likely it thinks that seat is to win, from 0 to 1. */
   [TO_CLIENT.hint]: z.strictObject({ prompt: z.number(), answer: z.number(), chance: z.number() }),
 } as const satisfies Record<keyof typeof TO_CLIENT, z.ZodType>;

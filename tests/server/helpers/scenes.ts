@@ -94,6 +94,7 @@ export async function place(
       seats: [first!, second!] as const,
       score: [0, 0] as const,
       matchId: null,
+      passwordHash: "",
     };
     const matchId = randomBytes(16).toString("base64url");
     await store.createRoom(room);

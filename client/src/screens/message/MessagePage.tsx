@@ -56,6 +56,7 @@ const REFUSALS: Readonly<
   ended: { picture: "grave-robber", title: "tableEnded", line: "tableEndedLine" },
   private: { picture: "rhino-turtle", title: "tablePrivate", line: "tablePrivateLine" },
   busy: { picture: "snail-hydra", title: "tooBusy", line: "tooBusyLine" },
+  sentAway: { picture: "rhino-turtle", title: "sentAwayTitle", line: "sentAwayLine" },
   abuse: { picture: "ferret-bomber", title: "thrownOut", line: "thrownOutLine" },
 };
 

@@ -15,6 +15,7 @@ import { HREF, roomHref } from "../../app/router.ts";
 import { Choices } from "../../components/Choices.tsx";
 import { Emblem } from "../../components/Emblem.tsx";
 import { NameField } from "../../components/NameField.tsx";
+import { PasswordField } from "../../components/PasswordField.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
@@ -87,7 +88,11 @@ const ChooseLevel = ({ wish, change }: ChooseProps) => (
   />
 );
 
-const ChooseDetails = ({ wish, change }: ChooseProps) => (
+interface DetailsProps extends ChooseProps {
+  readonly onPassword: (password: string) => void;
+}
+
+const ChooseDetails = ({ wish, change, onPassword }: DetailsProps) => (
   <div class="details">
     <Choices
       name="clock"
@@ -120,6 +125,7 @@ const ChooseDetails = ({ wish, change }: ChooseProps) => (
       chosen={[wish.hints]}
       onChange={(hints) => change({ hints })}
     />
+    <PasswordField label="passwordWish" onInput={onPassword} />
   </div>
 );
 
@@ -130,6 +136,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
   const [making, setMaking] = useState<Making>("no");
   const [problem, setProblem] = useState<TextKey | null>(null);
   const [named] = useState(settings().name !== "");
+  const [password, setPassword] = useState("");
   const change = (changed: Partial<Wish>): void => {
     setWish((before) => ({ ...before, ...changed }));
     setProblem(null);
@@ -160,7 +167,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
       )}
       {bot && <ChooseLevel wish={wish} change={change} />}
       <ChooseSets wish={wish} change={change} />
-      {!bot && <ChooseDetails wish={wish} change={change} />}
+      {!bot && <ChooseDetails wish={wish} change={change} onPassword={setPassword} />}
       <div class="actions start-strip">
         <p class="complaint" role="alert">
           {complaint !== null && say(complaint)}
@@ -170,7 +177,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
           id="create"
           class="button button-act button-big"
           disabled={stopped}
-          onClick={() => void create(bot ? botTable(wish, name, 1) : friendTable(wish, name), "match")}
+          onClick={() => void create(bot ? botTable(wish, name, 1) : { ...friendTable(wish, name), password }, "match")}
         >
           {say(making === "match" ? "making" : bot ? "startMatch" : "createTable")}
         </button>

@@ -4,6 +4,7 @@ import { setName } from "@mindbug/shared/text";
 import { useEffect, useState } from "preact/hooks";
 import { roomHref } from "../../app/router.ts";
 import { NameField } from "../../components/NameField.tsx";
+import { PasswordField } from "../../components/PasswordField.tsx";
 import { Sentence } from "../../components/Words.tsx";
 import { language, say } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/people.ts";
@@ -38,7 +39,14 @@ function Host({ invitation: { seated, sets } }: { readonly invitation: Invitatio
   return <Sentence of="invitedBy" fill={{ who: name === "" ? say("somebody") : name, cards }} />;
 }
 
-export function Invitation({ code, onSit }: { readonly code: string; readonly onSit: () => void }) {
+interface InvitationProps {
+  readonly code: string;
+  /** With the password, empty where none is asked for. */
+  readonly onSit: (password: string) => void;
+}
+
+export function Invitation({ code, onSit }: InvitationProps) {
+  const [password, setPassword] = useState("");
   const loaded = useInvitation(code);
   if (loaded === "unknown") return <RefusedPage why="unknown" code={code} />;
   const invitation = typeof loaded === "string" ? null : loaded;
@@ -46,11 +54,12 @@ export function Invitation({ code, onSit }: { readonly code: string; readonly on
   if (full && invitation.spectators === "off") return <RefusedPage why="private" code={code} />;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    onSit();
+    onSit(password);
   };
   const form = (
     <form class="invitation" onSubmit={submit}>
       <NameField />
+      {!full && invitation?.locked === true && <PasswordField label="passwordLabel" onInput={setPassword} />}
       <div class="actions">
         {!full && (
           <button class="button button-act button-big" type="submit">

@@ -10,10 +10,12 @@ import { Page } from "../../components/Page.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { RulesLink } from "../../components/RulesLink.tsx";
 import { ShareButton } from "../../components/ShareButton.tsx";
+import { Watchers } from "../../components/Watchers.tsx";
 import { Theirs } from "../../components/Words.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import { levelName, seatNames } from "../../i18n/people.ts";
 import { roomLink } from "../../net/place.ts";
+import type { RoomSession } from "../../sources/roomSession.ts";
 import { QrCode } from "./QrCode.tsx";
 import "./lobby.css";
 
@@ -122,7 +124,7 @@ const Sharing = ({ code, qrShown, onQr }: SharingProps) => (
   </div>
 );
 
-function HouseRules({ options: { sets, clock, bestOf } }: Pick<RoomView, "options">) {
+function HouseRules({ options: { sets, clock, bestOf, locked } }: Pick<RoomView, "options">) {
   return (
     <p class="house-rules">
       {sets.map((set) => (
@@ -133,6 +135,7 @@ function HouseRules({ options: { sets, clock, bestOf } }: Pick<RoomView, "option
       ))}
       <span class="chip">{clock === "off" ? say("clockOff") : say("clockSeconds", { n: clock })}</span>
       <span class="chip">{say(bestOf === 3 ? "bestOf3" : "bestOf1")}</span>
+      {locked && <span class="chip">{say("lockedMark")}</span>}
     </p>
   );
 }
@@ -141,10 +144,10 @@ interface LobbyProps {
   readonly view: RoomView;
   /** The seat of who looks at it; null in the audience. */
   readonly mine: 0 | 1 | null;
-  readonly send: SendToRoom;
+  readonly session: RoomSession;
 }
 
-export function Lobby({ view, mine, send }: LobbyProps) {
+export function Lobby({ view, mine, session }: LobbyProps) {
   const names = seatNames(view.seats);
   const [qrShown, showQr] = useState(false);
   return (
@@ -167,10 +170,12 @@ export function Lobby({ view, mine, send }: LobbyProps) {
           />
         ))}
       </ol>
-      <p class="audience">
-        {view.spectators === 0 ? say("nobodyWatching") : say("spectatorsCount", { n: view.spectators })}
-      </p>
-      <Actions view={view} mine={mine} send={send} />
+      <div class="audience">
+        <p>{view.spectators === 0 ? say("nobodyWatching") : say("spectatorsCount", { n: view.spectators })}</p>
+        <Watchers session={session} />
+        {view.options.spectators === "open" && <p class="open-hands">{say("openHandsMean")}</p>}
+      </div>
+      <Actions view={view} mine={mine} send={session.send} />
       {qrShown && (
         <div class="qr">
           <QrCode address={roomLink(view.code)} />

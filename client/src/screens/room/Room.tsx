@@ -14,6 +14,7 @@ import { ConnectingPage, HomeLink, MessagePage, RefusedPage, ReplacedPage } from
 import { Invitation } from "./Invitation.tsx";
 import { ownSeat } from "../table/ownSeat.ts";
 import { Lobby } from "./Lobby.tsx";
+import { PasswordPage } from "./PasswordPage.tsx";
 
 interface OfRoom {
   readonly session: RoomSession;
@@ -62,8 +63,15 @@ function Table({ session }: OfRoom) {
   return Fetched === null ? <ConnectingPage /> : <Fetched session={session} />;
 }
 
-function Seated({ code, watch, ready }: RoomProps & { readonly ready: boolean }) {
-  const [session] = useState(() => new RoomSession(code, { name: playerName(), ready, ...(watch ? { watch } : {}) }));
+interface SeatedProps extends RoomProps {
+  readonly ready: boolean;
+  readonly password: string;
+}
+
+function Seated({ code, watch, ready, password }: SeatedProps) {
+  const [session] = useState(
+    () => new RoomSession(code, { name: playerName(), ready, password, ...(watch ? { watch } : {}) }),
+  );
   const element = useRef<HTMLDivElement>(null);
   useTitle(say("tableFor", { code }));
   useLayoutEffect(() => {
@@ -75,19 +83,22 @@ function Seated({ code, watch, ready }: RoomProps & { readonly ready: boolean })
   const [page, content] =
     state.is === "refused"
       ? ["refused", <RefusedPage why={state.why} code={code} />]
-      : state.is === "replaced"
-        ? ["replaced", <ReplacedPage onPlayHere={() => session.takeOver()} />]
-        : view !== null && view.phase !== "lobby" && view.phase !== "broken"
-          ? ["table", <Table session={session} />]
-          : state.is === "retrying"
-            ? ["lost", <LostPage session={session} restart={state.why === "restart"} />]
-            : view === null
-              ? ["connecting", <ConnectingPage />]
-              : view.phase === "lobby"
-                ? ["lobby", <Lobby view={view} mine={ownSeat(session.you.value)} send={session.send} />]
-                : ["broken", <BrokenPage session={session} />];
+      : state.is === "locked"
+        ? ["locked", <PasswordPage code={code} wrong={state.wrong} onEnter={(given) => session.enter(given)} />]
+        : state.is === "replaced"
+          ? ["replaced", <ReplacedPage onPlayHere={() => session.takeOver()} />]
+          : view !== null && view.phase !== "lobby" && view.phase !== "broken"
+            ? ["table", <Table session={session} />]
+            : state.is === "retrying"
+              ? ["lost", <LostPage session={session} restart={state.why === "restart"} />]
+              : view === null
+                ? ["connecting", <ConnectingPage />]
+                : view.phase === "lobby"
+                  ? ["lobby", <Lobby view={view} mine={ownSeat(session.you.value)} session={session} />]
+                  : ["broken", <BrokenPage session={session} />];
   useLayoutEffect(() => {
-    if (page === "refused" || page === "replaced" || page === "lobby") focusHeading(element.current);
+    if (page === "refused" || page === "replaced" || page === "locked" || page === "lobby")
+      focusHeading(element.current);
     // While people wait for each other the table can already be fetched.
     if (page === "lobby") void fetchTable();
   }, [page]);
@@ -107,13 +118,18 @@ export function Room({ code, watch }: RoomProps) {
   // The page began with this address: somebody sent it, and whoever follows it wants to play.
   const [followed] = useState(() => !watch && seatSecret(code) === null && place().visit === FIRST_VISIT);
   const [stranger, setStranger] = useState(() => !watch && seatSecret(code) === null && settings().name === "");
+  const [password, setPassword] = useState("");
+  const sit = (given: string): void => {
+    setPassword(given);
+    setStranger(false);
+  };
   useTitle(say("tableFor", { code }));
   return (
     <div class="room-frame">
       {stranger ? (
-        <Invitation code={code} onSit={() => setStranger(false)} />
+        <Invitation code={code} onSit={sit} />
       ) : (
-        <Seated code={code} watch={watch} ready={followed} />
+        <Seated code={code} watch={watch} ready={followed} password={password} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../../app/attention.ts";
 import { useScreenAwake } from "../../app/screenAwake.ts";
 import { useBackCloses } from "../../app/useBackCloses.ts";
+import { Watchers } from "../../components/Watchers.tsx";
 import { Sentence } from "../../components/Words.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { seatNames } from "../../i18n/people.ts";
@@ -46,6 +47,8 @@ const REFUSED_WORDS: Readonly<Record<RefusedCode, TextKey | null>> = {
   malformed: null,
   unknownMessage: null,
   notAPlayer: null,
+  notTheHost: null,
+  unknownWatcher: null,
   matchOver: null,
   notYourDecision: null,
   stalePrompt: null,
@@ -157,6 +160,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
       >
         {feed.beside && lessons}
         <MuteButtons room={room} mine={mine} mutes={mutes} />
+        <Watchers session={session} />
       </Feed>
       <Reference store={store} />
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />

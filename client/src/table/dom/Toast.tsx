@@ -27,6 +27,8 @@ const REFUSED_WORDS: Readonly<Record<RefusedCode, TextKey | null>> = {
   malformed: null,
   unknownMessage: null,
   notAPlayer: null,
+  notTheHost: null,
+  unknownWatcher: null,
   notNow: null,
   unknownAnswer: null,
   unknownSeat: null,
