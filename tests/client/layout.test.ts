@@ -17,9 +17,9 @@ const SIZES = [
   [820, 1180],
 ] as const;
 const NEEDS = [
-  { powerRow: false, openHands: false },
-  { powerRow: true, openHands: false },
-  { powerRow: false, openHands: true },
+  { powerRow: false, openHands: false, asks: true },
+  { powerRow: true, openHands: false, asks: true },
+  { powerRow: false, openHands: true, asks: false },
 ] as const;
 
 const layouts = SIZES.flatMap(([w, h]) => NEEDS.map((needs) => tableLayout(w, h, needs)));
@@ -82,7 +82,7 @@ test("the zoom stays off the card it explains and off what may have to be presse
 test("every card of a crowded table has one place, and one name", () => {
   const { view } = fixture("crowded");
   for (const [w, h] of SIZES) {
-    const layout = tableLayout(w, h, { powerRow: view.power !== null, openHands: false });
+    const layout = tableLayout(w, h, { powerRow: view.power !== null, openHands: false, asks: true });
     const placed = placeCards(view, layout, new Choices(view.prompt), { raised: null, hinted: [], peeking: false });
     expect(new Set(placed.map(({ id }) => id)).size).toBe(placed.length);
     const count = (role: string): number => placed.filter((placement) => placement.role === role).length;

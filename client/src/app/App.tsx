@@ -35,6 +35,14 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       const { Cards } = await import("../screens/cards/Cards.tsx");
       return <Cards card={route.card} />;
     }
+    case "puzzles": {
+      if (route.id === null) {
+        const { Puzzles } = await import("../screens/puzzles/Puzzles.tsx");
+        return <Puzzles />;
+      }
+      const { PuzzleTable } = await import("../screens/puzzles/PuzzleTable.tsx");
+      return <PuzzleTable id={route.id} />;
+    }
     case "rules": {
       const { Rules } = await import("../screens/rules/Rules.tsx");
       return <Rules entry={route.entry} />;

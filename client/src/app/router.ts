@@ -7,6 +7,8 @@ export type Route =
   | { readonly at: "home" | "friend" | "bot" | "watching" | "lesson" | "local" }
   | { readonly at: "cards"; readonly card: string | null }
   | { readonly at: "rules"; readonly entry: string | null }
+  /** "today": the puzzle of the day. */
+  | { readonly at: "puzzles"; readonly id: string | null }
   | { readonly at: "room"; readonly code: string; readonly watch: boolean }
   | { readonly at: "replay"; readonly id: string; readonly step: number }
   | { readonly at: "unknownCode"; readonly text: string };
@@ -20,11 +22,14 @@ export const HREF = {
   rules: "#/rules",
   lesson: "#/first-match",
   local: "#/offline",
+  puzzles: "#/puzzles",
 } as const;
 
 export const roomHref = (code: string, watch = false): string => `#/${code}${watch ? "/watch" : ""}`;
 export const replayHref = (id: string, step = 0): string =>
   `#/replay/${encodeURIComponent(id)}${step > 0 ? `/${step}` : ""}`;
+export const PUZZLE_OF_THE_DAY = "today";
+export const puzzleHref = (id: string): string => `${HREF.puzzles}/${encodeURIComponent(id)}`;
 export const cardHref = (key: string): string => `${HREF.cards}/${key}`;
 export const ruleHref = (key: string): string => `${HREF.rules}/${key}`;
 
@@ -67,6 +72,7 @@ export function readRoute(hash: string): Route {
   if (typed !== undefined) return typed;
   if (word === "all-cards") return { at: "cards", card: second === "" ? null : second };
   if (word === "rules") return { at: "rules", entry: second === "" ? null : second };
+  if (word === "puzzles") return { at: "puzzles", id: second === "" ? null : second };
   if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
   const code = normaliseCode(first);
   return code === null ? { at: "unknownCode", text: first } : { at: "room", code, watch: second === "watch" };

@@ -14,6 +14,7 @@ import {
   type MatchView,
   type ReasonModel,
   type Seat,
+  showsFarHand,
   type TableModel,
 } from "../table/model/model.ts";
 import { OfQuestion } from "./ofQuestion.ts";
@@ -170,7 +171,11 @@ export class TableStore {
     const { w, h } = this.extent.value;
     const table = this.table.value;
     if (table === null || w < LEAST_WIDTH || h < LEAST_HEIGHT) return null;
-    return tableLayout(w, h, { powerRow: table.power !== null, openHands: table.viewer === "open" });
+    return tableLayout(w, h, {
+      powerRow: table.power !== null,
+      openHands: showsFarHand(table),
+      asks: table.viewer !== "open",
+    });
   });
   readonly placements: ReadonlySignal<readonly Placement[]> = computed(() => {
     const [table, layout] = [this.table.value, this.layout.value];

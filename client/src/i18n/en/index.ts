@@ -1,11 +1,18 @@
 /** English. The keys of these words are the keys of all languages. */
 import type { LanguageBook } from "../books.ts";
 import { ENGLISH_LOG } from "./log.ts";
+import { ENGLISH_PUZZLES } from "./puzzles.ts";
 import { ENGLISH_RULES } from "./rules.ts";
 import { ENGLISH_SCREENS } from "./screens.ts";
 import { ENGLISH_TABLE } from "./table.ts";
 
-export const ENGLISH_WORDS = { ...ENGLISH_TABLE, ...ENGLISH_SCREENS, ...ENGLISH_LOG, ...ENGLISH_RULES };
+export const ENGLISH_WORDS = {
+  ...ENGLISH_TABLE,
+  ...ENGLISH_SCREENS,
+  ...ENGLISH_LOG,
+  ...ENGLISH_RULES,
+  ...ENGLISH_PUZZLES,
+};
 
 export const ENGLISH: LanguageBook = {
   name: "English",

@@ -2,6 +2,7 @@
 import { french } from "@mindbug/shared/text";
 import type { LanguageBook } from "../books.ts";
 import { FRENCH_LOG } from "./log.ts";
+import { FRENCH_PUZZLES } from "./puzzles.ts";
 import { FRENCH_RULES } from "./rules.ts";
 import { FRENCH_SCREENS } from "./screens.ts";
 import { FRENCH_TABLE } from "./table.ts";
@@ -12,6 +13,6 @@ export const FRENCH: LanguageBook = {
     ["Docteur", "Professeur", "Capitaine", "Agent", "Maestro", "Inspecteur"],
     ["Cornichon", "Radis", "Loutre", "Bidule", "Nouille", "Noix", "Mangue", "Navet", "Biscuit", "Pie", "Comète"],
   ],
-  words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_RULES },
+  words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_RULES, ...FRENCH_PUZZLES },
   typeset: french,
 };

@@ -112,6 +112,9 @@ export function Home() {
           <SmallDoor href={HREF.cards} label="cardsTitle" line={say("cardsLine", { n: CARDS.length })}>
             <CommonPicture frame="back-first-contact" />
           </SmallDoor>
+          <SmallDoor href={HREF.puzzles} label="puzzlesTitle" line={say("puzzlesLine")}>
+            <CommonPicture frame="crown" />
+          </SmallDoor>
           <SmallDoor href={HREF.watching} label="watch" line={say("watchLine")}>
             <CommonPicture frame="keyword-sneaky" />
           </SmallDoor>

@@ -28,8 +28,10 @@ export interface TableLayout {
 /** What needs a place on this table beside what every table has. */
 export interface Needs {
   readonly powerRow: boolean;
-  /** Both hands lie open, as in a replay: the far one must be readable, and nothing has to be answered. */
+  /** Both hands lie open, as in a replay or a puzzle: the far one must be readable. */
   readonly openHands: boolean;
+  /** Somebody at this table answers questions. */
+  readonly asks: boolean;
 }
 
 export function tableLayout(width: number, height: number, needs: Needs): TableLayout {
@@ -77,7 +79,7 @@ function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
 }
 
 /** A phone held sideways: status left, prompt right, the play areas as high as they can be. */
-function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: Needs): TableLayout {
+function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, asks }: Needs): TableLayout {
   const gap = 5;
   const left = clamp(w * 0.18, 142, 190);
   const right = clamp(w * 0.245, 190, 260);
@@ -88,7 +90,7 @@ function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: N
   const menuH = 48;
   const power = hasPowerRow ? 96 : 0;
   const rightX = w - right;
-  const farHand = openHands ? clamp(h * 0.26, 60, 104) : 0;
+  const farHand = openHands ? clamp(h * (asks ? 0.18 : 0.26), 60, 104) : 0;
   return {
     form: "low",
     screen: rect(0, 0, w, h),
@@ -109,13 +111,13 @@ function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: N
   };
 }
 
-function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: Needs): TableLayout {
+function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, asks }: Needs): TableLayout {
   const unit = clamp(w / 620, 0.6, 3);
   const gap = Math.max(5, w * 0.013);
   const strip = clamp(h * 0.07, 60, 118);
   const power = hasPowerRow ? clamp(h * 0.115, 92, 220) : 0;
   const hand = clamp(h * 0.15, 116, 260);
-  const prompt = openHands ? clamp(h * 0.07, 62, 90) : clamp(h * 0.165, 138, 240);
+  const prompt = asks ? clamp(h * 0.165, 138, 240) : clamp(h * 0.07, 62, 90);
   const farHand = openHands ? clamp(h * 0.13, 92, 200) : 0;
   const board = (h - strip * 2 - power - hand - prompt - farHand - gap * 4) / 2;
   const farBoardY = strip + farHand + gap;

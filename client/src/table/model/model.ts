@@ -34,6 +34,12 @@ export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
 export const nearSeat = (table: { readonly viewer: Viewer }): Seat => (table.viewer === 1 ? 1 : 0);
 
+/** Whether the far hand needs a place in which it can be read. Open hands keep theirs while they are empty. */
+export function showsFarHand(table: MatchView): boolean {
+  const { hand } = table.players[otherSeat(nearSeat(table))];
+  return table.viewer === "open" || (hand !== null && hand.length > 0);
+}
+
 /** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
 export function asDecidedBy(table: TableModel): TableModel {
   const { prompt, viewer } = table;
