@@ -89,3 +89,15 @@ test("a question mark in the chat is only a question mark", async () => {
   expect(await anna.page.locator("#reference").count()).toBe(0);
   await anna.leave();
 });
+
+test("a refusal says why, and its rule is one press away", async () => {
+  const context = await house.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${house.server.url}/?fixture=buy&lang=fr&seats&speed=off`);
+  await page.locator(".t-prompt[data-kind=buy]").waitFor();
+  await page.locator('.t-thing[data-role="power"]:not([data-mood="legal"])').first().click();
+  await page.getByText(/coûte 3 énergies/).waitFor();
+  await page.getByRole("button", { name: "Pourquoi ?" }).click();
+  await page.locator("#reference .reference-only[data-rule=energy]").waitFor();
+  await context.close();
+});

@@ -53,3 +53,27 @@ test("home, lobby and the menu of a table lead to the rules", async () => {
   expect(await rules.getAttribute("target")).toBe("_blank");
   await visitor.leave();
 });
+
+test("an example is a real table: press, and it happens; once more, and it begins again", async () => {
+  const visitor = await Visitor.arrive(house.browser, house.server.url, { speed: "fast" });
+  const { page } = visitor;
+  await visitor.open("#/rules/poisonous");
+  const creatures = page.locator(".example .t-thing[data-role=creature]");
+  const names = async (): Promise<string[]> =>
+    creatures.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")!.split(",")[0]!));
+  await creatures.first().waitFor();
+  expect((await names()).sort()).toEqual(["Axolotl Healer", "Bee Bear", "Gorillion"]);
+  await page.getByRole("button", { name: "Play the example" }).click();
+  await page.locator(".example[data-stage=told]").waitFor();
+  await page.waitForFunction(() => document.querySelectorAll(".example .t-thing[data-role=creature]").length === 1);
+  expect(await names()).toEqual(["Bee Bear"]);
+  await page.getByRole("button", { name: "Once more" }).click();
+  await page.locator(".example[data-stage=telling]").waitFor();
+  await page.locator(".example[data-stage=told]").waitFor();
+  await page.waitForFunction(() => document.querySelectorAll(".example .t-thing[data-role=creature]").length === 1);
+  expect(await names()).toEqual(["Bee Bear"]);
+  await page.locator(".rule-links a").first().click();
+  await page.locator(".example .t-thing").first().waitFor();
+  expect(visitor.problems).toEqual([]);
+  await visitor.leave();
+});

@@ -1,6 +1,6 @@
 /** The rulebook inside the game: nothing is missing, every example happens. */
-import { type Answer, apply, arrange, cardByKey, cardKey, KEYWORDS, type MatchState, TRIGGERS } from "@mindbug/shared";
-import { type ExampleMove, rulebook, RULEBOOK_CHAPTERS, rulebookEntry } from "@mindbug/shared/rulebook";
+import { apply, arrange, cardByKey, KEYWORDS, TRIGGERS } from "@mindbug/shared";
+import { rulebook, RULEBOOK_CHAPTERS, rulebookEntry } from "@mindbug/shared/rulebook";
 import {
   CONCEPT_ENTRY,
   EFFECT_ENTRY,
@@ -10,6 +10,7 @@ import {
   TRIGGER_ENTRY,
 } from "@mindbug/shared/rulebook/subjects";
 import { CONCEPTS, LANGUAGES } from "@mindbug/shared/text";
+import { exampleAnswer } from "../../client/src/worker/exampleMoves.ts";
 import { readSource } from "../helpers/sourceFiles.ts";
 
 const english = rulebook("en");
@@ -17,45 +18,6 @@ const keys = english.map(({ key }) => key);
 const rulings = new Set(
   [...readSource("docs/rulings.md").matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number)),
 );
-
-/** The cards that an answer does something with or to. */
-function cardsOf(s: MatchState, answer: Answer): readonly number[] {
-  const { hand } = s.players[s.prompt!.seat];
-  const creature = (id: number): number =>
-    s.players.flatMap(({ board }) => board).find((found) => found.id === id)!.card;
-  switch (answer.do) {
-    case "play":
-      return [hand[answer.hand]!];
-    case "attack":
-    case "action":
-    case "block":
-    case "hunt":
-      return [creature(answer.creature)];
-    case "chooseCreatures":
-      return answer.creatures.map(creature);
-    case "chooseHand":
-      return answer.hand.map((index) => hand[index]!);
-    case "choosePile":
-      return answer.cards.map(({ seat, index }) => s.players[seat].discard[index]!);
-    case "resolve":
-      return [s.waiting[answer.trigger]!.card];
-    case "distribute":
-      return answer.onto.map(creature);
-    case "buy":
-      return [s.power!.faceUp[answer.slot]!];
-    case "pass":
-    case "accept":
-    case "mindbug":
-    case "reroll":
-    case "resolveDie":
-      return [];
-    default:
-      return answer satisfies never;
-  }
-}
-
-const fits = (s: MatchState, answer: Answer, move: ExampleMove): boolean =>
-  answer.do === move.do && (move.card === undefined || cardsOf(s, answer).some((card) => cardKey(card) === move.card));
 
 describe("the rulebook", () => {
   it("has an entry for every keyword, trigger, term, prompt and refusal", () => {
@@ -135,9 +97,9 @@ describe("the rulebook", () => {
       const s = arranged.state;
       expect(moves.length).toBeGreaterThan(0);
       for (const move of moves) {
-        const { id, seat, answers } = s.prompt!;
-        const answer = answers.findIndex((candidate) => fits(s, candidate, move));
-        if (answer < 0) throw new Error(`${JSON.stringify(move)} is not among ${JSON.stringify(s.prompt)}`);
+        const { id, seat } = s.prompt!;
+        const answer = exampleAnswer(s, move);
+        if (answer === null) throw new Error(`${JSON.stringify(move)} is not among ${JSON.stringify(s.prompt)}`);
         expect(apply(s, seat, { prompt: id, answer }).ok).toBe(true);
       }
     },

@@ -199,3 +199,23 @@ test("where the room answers with the only card that will do, it takes as long a
   expect(Date.now() - begun).toBeGreaterThan(1000);
   await slow.end("SIGKILL");
 });
+
+test.each([
+  { bestOf: 1 as const, again: "cards are revealed again" },
+  { bestOf: 3 as const, again: "the loser begins" },
+])("after a match of best of $bestOf, $again", async ({ bestOf, again }) => {
+  const { first, second, watcher } = await sitDown(served.url, { bestOf });
+  const everybody = [first, second];
+  for (const loser of [1, 1]) {
+    everybody[loser]!.send(TO_ROOM.concede);
+    await allUntil(everybody, (guest) => guest.view!.phase === "over");
+    const seriesOver = first.view!.seats.some(({ score }) => score >= 2);
+    for (const guest of everybody) guest.send(TO_ROOM.rematch);
+    await allUntil(everybody, (guest) => guest.view!.phase === "playing");
+    const shown = first.table.revealed.flat().length;
+    if (bestOf === 3 && !seriesOver)
+      expect({ again, active: first.table.active, shown }).toEqual({ again, active: 1, shown: 0 });
+    else expect(shown).toBeGreaterThan(0);
+  }
+  await leaveAll(first, second, watcher);
+});

@@ -1,6 +1,9 @@
-/** A match against the bot in a thread of this browser, as a source of a table. Needs no line once it has begun. */
+/**
+ * A match in a thread of this browser, against the bot or as an example, as a source of a table. Needs no line once it
+ * has begun.
+ */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
-import type { FromWorker, LocalOptions, ToWorker } from "../worker/messages.ts";
+import type { FromWorker, ToWorker } from "../worker/messages.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
 
 /** The part of a Worker that is needed here. */
@@ -22,10 +25,10 @@ export class LocalSource implements MatchSource {
 
   constructor(
     private readonly referee: Referee,
-    options: LocalOptions,
+    begin: ToWorker,
   ) {
     referee.onmessage = ({ data }) => this.heard(data);
-    referee.postMessage({ is: "begin", options });
+    referee.postMessage(begin);
   }
 
   subscribe(listener: (update: MatchUpdate) => void): () => void {

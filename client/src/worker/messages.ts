@@ -4,6 +4,7 @@
  */
 import type { SetKey } from "@mindbug/shared/cards";
 import type { BotLevel, RefusedCode } from "@mindbug/shared/protocol";
+import type { RulebookExample } from "@mindbug/shared/rulebook";
 import type { MatchUpdate } from "../sources/source.ts";
 
 export interface LocalOptions {
@@ -15,6 +16,9 @@ export interface LocalOptions {
 
 export type ToWorker =
   | { readonly is: "begin"; readonly options: LocalOptions }
+  /** An example of the rulebook; `name` tells one showing of it from the next. */
+  | { readonly is: "example"; readonly example: RulebookExample; readonly name: string }
+  | { readonly is: "goOn" }
   | { readonly is: "answer"; readonly prompt: number; readonly answer: number }
   | { readonly is: "concede" };
 

@@ -47,8 +47,9 @@ export class MatchFlow {
     const score = table.match.score();
     const decided = options.bestOf === 3 && Math.max(...score) >= 2;
     const wonBefore: [number, number] = decided ? [0, 0] : score;
-    const loser = previous === null || previous.winner === null ? undefined : otherSeat(previous.winner);
-    const firstSeat = options.lesson ? LESSON_FIRST_SEAT : loser;
+    // Within a series the loser begins; any other match finds its first player by revealing cards, as in the books.
+    const goesOn = options.bestOf === 3 && !decided && previous !== null && previous.winner !== null;
+    const firstSeat = options.lesson ? LESSON_FIRST_SEAT : goesOn ? otherSeat(previous.winner) : undefined;
     const names: [string, string] = [seats.of(0)!.name, seats.of(1)!.name];
     const game = await JournaledMatch.begin(
       context().store,

@@ -18,6 +18,10 @@ export const ENGLISH_RULES = {
   referenceCards: "Cards in sight",
   referenceClose: "Close the rules",
   referenceAll: "Open the whole rulebook",
+  examplePlay: "Play the example",
+  exampleAgain: "Once more",
+  exampleTable: "Example",
+  exampleLine: "Watch it happen, or try something else yourself.",
   rulesTable: "Reading the table",
   rulesTableText:
     "What glows green is yours to use. Press it to see what it can do, or drag it to where it should go. " +

@@ -193,6 +193,8 @@ export const ENGLISH_SCREENS = {
   rematchWanted: "{who} wants a rematch!",
   watchReplay: "Replay",
   lookAtTable: "Look at the table",
+  loserBegins: "The loser begins the next match",
+  cardsDecideStart: "Two cards decide who begins",
   seriesWon: "{who} takes the series!",
   seriesWonYou: "You take the series!",
   seriesNextYou: "Best of three: you begin the next one.",

@@ -19,6 +19,7 @@ export const ENGLISH_TABLE = {
   powerCards: "Power cards",
   powerDeck: "Deck {n}",
   powerDiscard: "Used Power cards",
+  unusedPile: "Unused pile",
   startCards: "Who begins",
   startCardsOf: "Shown to see who begins: {who}",
   yourTurn: "Your turn",

@@ -21,6 +21,10 @@ export const FRENCH_RULES: WordsLike<typeof ENGLISH_RULES> = {
   referenceCards: "Cartes en vue",
   referenceClose: "Fermer les règles",
   referenceAll: "Ouvrir tout le livret",
+  examplePlay: "Jouer l’exemple",
+  exampleAgain: "Encore une fois",
+  exampleTable: "Exemple",
+  exampleLine: "Regardez ce qui se passe, ou essayez vous-même autre chose.",
   rulesTable: "Lire la table",
   rulesTableText:
     "Ce qui luit en vert est à vous. Appuyez dessus pour voir ce qui est possible, ou glissez la carte là où " +

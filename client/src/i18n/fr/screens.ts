@@ -196,6 +196,8 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   rematchWanted: "{who} veut sa revanche !",
   watchReplay: "Revoir",
   lookAtTable: "Voir la table",
+  loserBegins: "Le perdant commence la manche suivante",
+  cardsDecideStart: "Deux cartes décident qui commence",
   seriesWon: "{who} remporte la série !",
   seriesWonYou: "Vous remportez la série !",
   seriesNextYou: "Deux manches gagnantes : vous commencez la prochaine.",

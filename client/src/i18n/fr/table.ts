@@ -22,6 +22,7 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   powerCards: "Cartes Pouvoir",
   powerDeck: "Pioche {n}",
   powerDiscard: "Cartes Pouvoir utilisées",
+  unusedPile: "Cartes inutilisées",
   startCards: "Qui commence",
   startCardsOf: "Montrée pour savoir qui commence : {who}",
   yourTurn: "À vous",

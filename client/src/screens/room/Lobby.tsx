@@ -136,6 +136,7 @@ function HouseRules({ options: { sets, clock, bestOf, locked } }: Pick<RoomView,
       <span class="chip">{clock === "off" ? say("clockOff") : say("clockSeconds", { n: clock })}</span>
       <span class="chip">{say(bestOf === 3 ? "bestOf3" : "bestOf1")}</span>
       {locked && <span class="chip">{say("lockedMark")}</span>}
+      <span class="chip">{say(bestOf === 3 ? "loserBegins" : "cardsDecideStart")}</span>
     </p>
   );
 }

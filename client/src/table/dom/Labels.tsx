@@ -1,10 +1,13 @@
 /** Small words on the table that belong to places, not to cards. */
+import { CONCEPT_ENTRY } from "@mindbug/shared/rulebook/subjects";
 import { say } from "../../i18n/index.ts";
+import { openReference } from "../../rulebook/reading.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
 import type { TableModel } from "../model/model.ts";
 import { boxStyle } from "./box.ts";
-import { powerLabelPlace, startLabelPlace } from "./places.ts";
+import { powerLabelPlace, startLabelPlace, unusedPlace } from "./places.ts";
+import { TableIcon } from "./TableIcon.tsx";
 
 interface LabelsProps {
   readonly store: TableStore;
@@ -23,6 +26,17 @@ export function Labels({ store, table, layout }: LabelsProps) {
           {say("startCards")}
         </span>
       )}
+      <button
+        type="button"
+        class="t-label t-unused"
+        aria-label={`${say("unusedPile")}, ${say("cards", { n: table.unusedCount })}`}
+        title={say("unusedPile")}
+        style={boxStyle(unusedPlace(layout))}
+        onClick={() => openReference(CONCEPT_ENTRY.unusedPile)}
+      >
+        <TableIcon name="pile-unused" />
+        {table.unusedCount}
+      </button>
       {power !== null && table.power !== null && (
         <button
           type="button"

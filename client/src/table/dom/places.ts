@@ -37,6 +37,13 @@ export function trayCardHeight({ form, unit, screen }: TableLayout, cards: numbe
 export const startLabelPlace = ({ startCards, unit }: TableLayout): Rect | null =>
   startCards === null ? null : { ...startCards, h: 24 * unit };
 
+/** Below the cards that said who begins; a small screen has room in the corner kept free for the page. */
+export function unusedPlace({ startCards, menu, unit, form }: TableLayout): Rect {
+  if (startCards === null || form !== "wide") return menu;
+  const height = Math.max(44, 48 * unit);
+  return { ...startCards, y: startCards.y + startCards.h + 8 * unit, h: height };
+}
+
 export function powerLabelPlace({ powerRow, form, unit }: TableLayout): Rect | null {
   if (powerRow === null) return null;
   if (form === "wide") return { ...powerRow, h: powerLabelHeight(unit) };

@@ -70,7 +70,7 @@ export const RULE_EXAMPLES: Readonly<Partial<Record<RulebookKey, RulebookExample
     "attack killer-bee",
     "hunt compost-dragon",
   ]),
-  poisonous: example({ ...SPARE, board: ["Axolotl Healer"] }, { ...SPARE, board: ["Gorillion", "Kraken"] }, [
+  poisonous: example({ ...SPARE, board: ["Axolotl Healer"] }, { ...SPARE, board: ["Gorillion", "Bee Bear"] }, [
     "attack axolotl-healer",
     "block gorillion",
   ]),
