@@ -2,22 +2,15 @@
 import { type Keyword, KEYWORDS } from "@mindbug/shared/cards";
 import { keywordName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
+import { signed } from "../i18n/words.ts";
 import type { GameEvent, Seat } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
 import { whoIs } from "../table/model/promptWords.ts";
-import {
-  clash,
-  crossOver,
-  crown,
-  deal,
-  lunge,
-  popOver,
-  rollDice,
-  showBought,
-  showPlayed,
-  toughTurn,
-} from "./effects.ts";
-import { acrossHands, backToHand, fromHand, fromPile, outOfHand, toPile } from "./journeys.ts";
+import { changeLife, strikeHome } from "./blows.ts";
+import { clash } from "./combat.ts";
+import { die } from "./death.ts";
+import { crossOver, crown, deal, lunge, popOver, rollDice, showBought, showPlayed, toughTurn } from "./effects.ts";
+import { acrossHands, backToHand, fromHand, fromPile, outOfHand } from "./journeys.ts";
 import { pause } from "./particles.ts";
 import type { Stage } from "./stage.ts";
 
@@ -25,11 +18,8 @@ type EventName = GameEvent["e"];
 type EventOf<Name extends EventName> = Extract<GameEvent, { readonly e: Name }>;
 type Play<Name extends EventName> = (stage: Stage, event: EventOf<Name>) => Promise<void>;
 
-const QUICK = 220;
-
 const keywordText = (keyword: string): string =>
   KEYWORDS.includes(keyword as Keyword) ? keywordName(keyword as Keyword, language()) : keyword;
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 const isMine = (stage: Stage, seat: Seat): boolean => stage.table.viewer === seat;
 const whoOf = (stage: Stage, seat: Seat): string => whoIs(stage.table, seat);
 
@@ -54,8 +44,8 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   firstPlayer: (stage, { seat }) =>
     announce(stage, isMine(stage, seat) ? say("newsYouFirst") : say("newsFirst", { who: whoOf(stage, seat) })),
   turn: async (stage, { seat }) => {
-    await stage.move(QUICK);
-    if (isMine(stage, seat)) await announce(stage, say("newsYourTurn"));
+    stage.announce(isMine(stage, seat) ? say("newsYourTurn") : say("newsTurn", { who: whoOf(stage, seat) }));
+    await stage.move(420);
   },
   startCards: (stage) => stage.move(320),
   draw: deal,
@@ -100,21 +90,21 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   dieResolved: (stage) => pause(stage, 80),
   hunt: (stage, { blocker }) => popOver(stage, blocker, say("newsHunt"), COLOUR.attack, "keyword-hunter"),
   block: (stage, { blocker }) => popOver(stage, blocker, say("newsBlock"), COLOUR.defence, "keyword-tough"),
-  unblocked: (stage, { attacker }) => popOver(stage, attacker, say("newsUnblocked"), COLOUR.attack),
+  unblocked: strikeHome,
   combat: clash,
   exhaust: (stage, { creature }) => toughTurn(stage, creature),
   protected: (stage, { creature }) => popOver(stage, creature, say("newsProtected"), COLOUR.defence, "keyword-tough"),
-  defeat: (stage, { creature, seat }) => toPile(stage, creature, seat),
-  life: (stage, { seat, change }) => {
-    stage.float(seat, "life", signed(change));
-    return stage.move(380);
+  defeat: async (stage, { creature, seat }) => {
+    await die(stage, creature, seat);
+    await stage.move(120);
   },
+  life: changeLife,
   energy: (stage, { seat, change }) => {
-    stage.float(seat, "energy", signed(change));
+    stage.float({ seat, of: "energy", change, last: false });
     return stage.move(240);
   },
   refreshMindbug: (stage, { seat }) => {
-    stage.float(seat, "bugs", "+1");
+    stage.float({ seat, of: "bugs", change: 1, last: false });
     return stage.move(320);
   },
   steal: async (stage, event) => {

@@ -1,10 +1,10 @@
 /** The larger pictures: a card shown, the Mindbug's theft, combat, dice, victory. */
-import { Container, Graphics, Sprite, Text } from "pixi.js";
+import { Sprite } from "pixi.js";
 import { say } from "../i18n/index.ts";
 import { CardSprite } from "../table/pixi/cardSprite.ts";
 import { CARD_ASPECT, type Spot } from "../table/layout/geometry.ts";
 import { type GameEvent, otherSeat, type Seat } from "../table/model/model.ts";
-import { COLOUR, LOUD } from "../table/palette.ts";
+import { COLOUR } from "../table/palette.ts";
 import { playedSpot } from "../table/layout/placements.ts";
 import { takeDie, takeIcon } from "../table/pixi/textures.ts";
 import { fromHand } from "./journeys.ts";
@@ -14,7 +14,7 @@ import { easeInOut, easeOut, overshoot } from "./tween.ts";
 
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
-function icon(stage: Stage, name: string, size: number): Sprite {
+export function icon(stage: Stage, name: string, size: number): Sprite {
   const taken = takeIcon(stage.shelf, name, size);
   const sprite = new Sprite(taken.texture);
   sprite.anchor.set(0.5);
@@ -103,85 +103,6 @@ export async function lunge(stage: Stage, creature: number): Promise<void> {
   const towards = y > stage.layout.centreLine ? -1 : 1;
   sprite.zIndex = 40;
   await during(stage, sprite, 240, (t) => (sprite.y = y + towards * t * sprite.h * 0.16), overshoot);
-}
-
-/** They meet in the middle, the powers stand side by side, the weaker one flinches. */
-export async function clash(stage: Stage, event: EventOf<"combat">): Promise<void> {
-  const attacker = creatureOf(stage, event.attacker);
-  const blocker = creatureOf(stage, event.blocker);
-  if (attacker === undefined || blocker === undefined) return;
-  const from = { x: attacker.x, y: attacker.y };
-  const goal = {
-    x: blocker.x + (from.x - blocker.x) * 0.12,
-    y: blocker.y + (attacker.y > blocker.y ? 0.62 : -0.62) * blocker.h,
-  };
-  attacker.zIndex = 60;
-  await during(
-    stage,
-    attacker,
-    230,
-    (t) => attacker.position.set(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t),
-    easeInOut,
-  );
-  const x = (goal.x + blocker.x) / 2;
-  const y = (goal.y + blocker.y) / 2;
-  flash(stage, x, y, COLOUR.energy, blocker.h * 0.6);
-  burst(stage, x, y, COLOUR.energy, blocker.h * 0.5);
-  const score = powers(stage, event, Math.max(26, blocker.w * 0.34));
-  score.position.set(x, y);
-  stage.effects.addChild(score);
-  await pause(stage, 60);
-  await during(stage, score, 300, (t) => score.scale.set(0.7 + 0.3 * t), overshoot);
-  for (const victim of [attacker, blocker])
-    if (event.poison.some((id) => creatureOf(stage, id) === victim))
-      void word(stage, {
-        text: say("newsPoison"),
-        x: victim.x,
-        y: victim.y,
-        size: Math.max(20, victim.w * 0.2),
-        colour: COLOUR.act,
-        icon: "keyword-poisonous",
-      });
-  await pause(stage, 160);
-  void during(stage, score, 160, (t) => (score.alpha = 1 - t)).then(() => remove(score));
-  await during(stage, attacker, 160, (t) =>
-    attacker.position.set(goal.x + (from.x - goal.x) * t, goal.y + (from.y - goal.y) * t),
-  );
-}
-
-/** "7 ⚔ 5": the greater number larger, on a dark plate. */
-function powers(stage: Stage, event: EventOf<"combat">, size: number): Container {
-  const box = new Container();
-  const attack = event.attackerPower;
-  const block = event.blockerPower;
-  const number = (value: number, other: number, colour: number): Text =>
-    new Text({
-      text: String(value),
-      style: {
-        fontFamily: LOUD,
-        fontSize: value >= other ? size * 1.25 : size * 0.9,
-        fill: value >= other ? colour : COLOUR.quiet,
-        stroke: { color: COLOUR.ink, width: size * 0.2, join: "round" },
-      },
-      resolution: stage.resolution,
-    });
-  const left = number(attack, block, COLOUR.attack);
-  const right = number(block, attack, COLOUR.defence);
-  const swords = icon(stage, "trigger-attack", size * 1.1);
-  left.anchor.set(1, 0.5);
-  right.anchor.set(0, 0.5);
-  left.x = -size * 0.7;
-  right.x = size * 0.7;
-  box.addChild(
-    new Graphics()
-      .roundRect(-size * 2, -size * 0.85, size * 4, size * 1.7, size * 0.85)
-      .fill({ color: COLOUR.ink, alpha: 0.85 })
-      .stroke({ color: COLOUR.energy, width: 2 }),
-    left,
-    swords,
-    right,
-  );
-  return box;
 }
 
 export async function toughTurn(stage: Stage, creature: number): Promise<void> {

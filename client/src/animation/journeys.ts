@@ -1,10 +1,9 @@
 /** Cards that change their place without being played: each is seen leaving where it was and arriving where it goes. */
 import type { CardSprite } from "../table/pixi/cardSprite.ts";
 import type { GameEvent, Seat } from "../table/model/model.ts";
-import { COLOUR } from "../table/palette.ts";
 import { handId } from "../table/layout/placements.ts";
-import { burst, during } from "./particles.ts";
-import { creatureOf, type Stage } from "./stage.ts";
+import { during } from "./particles.ts";
+import type { Stage } from "./stage.ts";
 import { easeInOut } from "./tween.ts";
 
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
@@ -61,20 +60,8 @@ export async function outOfHand(stage: Stage, { seat, cards }: EventOf<"discard"
   await stage.move(200);
 }
 
-/** It shakes, bursts, and flies to the pile. */
-export async function toPile(stage: Stage, creature: number, seat: Seat): Promise<void> {
-  const sprite = creatureOf(stage, creature);
-  if (sprite !== undefined) {
-    const { rotation } = sprite;
-    sprite.zIndex = 70;
-    burst(stage, sprite.x, sprite.y, COLOUR.attack, sprite.h * 0.5, 10);
-    await during(stage, sprite, 120, (t) => (sprite.rotation = rotation + Math.sin(t * 20) * 0.12 * (1 - t)));
-    await flyToPile(stage, sprite, seat);
-  }
-  await stage.move(200);
-}
-
-async function flyToPile(stage: Stage, sprite: CardSprite, seat: Seat): Promise<void> {
+/** Small, and in an arc; a card that was broken is whole again on its way. */
+export async function flyToPile(stage: Stage, sprite: CardSprite, seat: Seat): Promise<void> {
   const goal = stage.anchor(seat, "discard");
   const from = { x: sprite.x, y: sprite.y, turn: sprite.rotation };
   const small = goal.w / sprite.w;
@@ -82,14 +69,15 @@ async function flyToPile(stage: Stage, sprite: CardSprite, seat: Seat): Promise<
   await during(
     stage,
     sprite,
-    300,
+    260,
     (t) => {
       sprite.position.set(
         from.x + (goal.x - from.x) * t,
         from.y + (goal.y - from.y) * t - Math.sin(t * Math.PI) * sprite.h * 0.25,
       );
-      sprite.scale.set(1 + (small - 1) * t);
+      sprite.scale.set(sprite.broken ? small : 1 + (small - 1) * t);
       sprite.rotation = from.turn * (1 - t) + t * 0.1;
+      if (sprite.broken) sprite.alpha = Math.min(0.9, t * 4);
     },
     easeInOut,
   );

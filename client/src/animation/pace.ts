@@ -6,6 +6,10 @@ export interface Pace {
   readonly reducedMotion: boolean;
 }
 
+/** Words need their time, also where nothing moves. */
+export const readable = ({ speed }: Pace, normal: number): number =>
+  speed === "off" ? 0 : speed === "fast" ? normal * 0.6 : normal;
+
 /** Milliseconds to spend on something that takes `normal` ms at full speed. */
 export function paced(pace: Pace, normal: number): number {
   if (pace.speed === "off") return 0;

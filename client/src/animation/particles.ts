@@ -2,9 +2,9 @@
 import { Container, Graphics, Sprite, Text } from "pixi.js";
 import { COLOUR, LOUD } from "../table/palette.ts";
 import { takeIcon } from "../table/pixi/textures.ts";
-import { paced } from "./pace.ts";
+import { paced, readable } from "./pace.ts";
 import type { Stage } from "./stage.ts";
-import { easeOut, overshoot, type Ease } from "./tween.ts";
+import { type Ease, easeOut, linear, overshoot } from "./tween.ts";
 
 /** Moves something over its time at the table's pace; it may have been taken away meanwhile. */
 export async function during(
@@ -23,10 +23,10 @@ export const pause = (stage: Stage, ms: number): Promise<void> =>
   stage.tweens.run({}, paced(stage.pace, ms), easeOut, () => undefined);
 
 /** Nothing of this is needed to understand the end picture: calm tables go without. */
-const lively = (stage: Stage): boolean => stage.pace.speed !== "off" && !stage.pace.reducedMotion;
+export const isLively = (stage: Stage): boolean => stage.pace.speed !== "off" && !stage.pace.reducedMotion;
 
 export function burst(stage: Stage, x: number, y: number, colour: number, reach: number, count = 12): void {
-  if (!lively(stage)) return;
+  if (!isLively(stage)) return;
   const sparks = new Container();
   for (let i = 0; i < count; i++) {
     const size = reach * (0.05 + 0.04 * (i % 3));
@@ -46,7 +46,7 @@ export function burst(stage: Stage, x: number, y: number, colour: number, reach:
 
 /** A soft flash of light. */
 export function flash(stage: Stage, x: number, y: number, colour: number, reach: number): void {
-  if (!lively(stage)) return;
+  if (!isLively(stage)) return;
   const light = new Graphics();
   for (const [size, alpha] of [
     [1, 0.12],
@@ -108,9 +108,13 @@ export async function word(stage: Stage, { text, x, y, size, colour, icon }: Wor
   const half = box.width / 2 + 6;
   box.position.set(Math.min(w - half, Math.max(half, x)), Math.min(h - size, Math.max(size, y)));
   stage.effects.addChild(box);
-  await during(stage, box, 260, (t) => box.scale.set(0.5 + 0.5 * t), overshoot);
-  void during(stage, box, 520, (t) => {
-    box.y -= t * 0.9;
-    box.alpha = t < 0.55 ? 1 : (1 - t) / 0.45;
-  }).then(() => remove(box));
+  if (isLively(stage)) await during(stage, box, 260, (t) => box.scale.set(0.5 + 0.5 * t), overshoot);
+  const { y: from } = box;
+  void stage.tweens
+    .run(box, readable(stage.pace, 620), linear, (t) => {
+      if (box.destroyed) return;
+      if (isLively(stage)) box.y = from - t * size * 0.6;
+      box.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
+    })
+    .then(() => remove(box));
 }

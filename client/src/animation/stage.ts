@@ -2,18 +2,21 @@
 import type { Container } from "pixi.js";
 import type { Spot } from "../table/layout/geometry.ts";
 import type { TableLayout } from "../table/layout/tableLayout.ts";
-import type { Seat, TableModel } from "../table/model/model.ts";
+import type { Float } from "../table/model/float.ts";
+import type { GameEvent, Seat, TableModel } from "../table/model/model.ts";
 import type { CardSprite } from "../table/pixi/cardSprite.ts";
 import type { TextureShelf } from "../table/pixi/textures.ts";
 import type { Pace } from "./pace.ts";
 import type { Tweens } from "./tween.ts";
 
-export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "centre";
+export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "face" | "centre";
 
 export interface Stage {
   /** The table as it is shown before the event. */
   readonly table: TableModel;
   readonly layout: TableLayout;
+  /** What the same answer brings after this event. */
+  readonly ahead: readonly GameEvent[];
   readonly pace: Pace;
   readonly tweens: Tweens;
   /** Above the cards; whatever is put here takes itself away. */
@@ -33,10 +36,12 @@ export interface Stage {
   comeFrom(spot: Spot): void;
   /** On to the picture after the event; done when everything has arrived. */
   move(ms: number): Promise<void>;
+  /** The whole table trembles by this many pixels. */
+  shake(pixels: number): void;
   /** A few words where the question stood. */
   announce(text: string): void;
-  /** A number that rises from a counter. */
-  float(seat: Seat, of: "life" | "bugs" | "energy", text: string): void;
+  /** A number that rises from a counter; a lost life breaks a heart. */
+  float(float: Omit<Float, "id">): void;
 }
 
 export const creatureOf = (stage: Stage, creature: number): CardSprite | undefined =>

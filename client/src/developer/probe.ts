@@ -201,7 +201,7 @@ export class Probe {
 
   private compare(sprite: CardSprite): void {
     const before = this.places.get(sprite);
-    if (before === undefined || this.store.dragging.peek() !== null) return;
+    if (before === undefined || this.store.pointer.dragging.peek() !== null) return;
     const far = Math.hypot(sprite.x - before.x, sprite.y - before.y);
     if (far <= TELEPORT) return;
     this.teleports.push(`${sprite.face.card ?? "back"} ${Math.round(far)} px in ${this.during}`);

@@ -33,3 +33,5 @@ export const filled = (sentence: string, fill: Fill): string =>
     const text = String(fill[name] ?? "");
     return endsItself(text) ? text : text + stop;
   });
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);

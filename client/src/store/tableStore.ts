@@ -2,7 +2,7 @@
  * Everything about one table that can be seen: what the source says, what has been shown of it, and what its player
  * does with it.
  */
-import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals-core";
 import type { MatchSource, PendingAnswer } from "../sources/source.ts";
 import type { Rect } from "../table/layout/geometry.ts";
 import { type Attention, type Placement, placeCards } from "../table/layout/placements.ts";
@@ -17,8 +17,10 @@ import {
   showsFarHand,
   type TableModel,
 } from "../table/model/model.ts";
+import type { Float } from "../table/model/float.ts";
 import { OfQuestion } from "./ofQuestion.ts";
 import { type Animator, Playback, type ToldEvent } from "./playback.ts";
+import { Pointer } from "./pointer.ts";
 
 /** Who sits there, as the page around the table knows it. */
 export interface SeatInfo {
@@ -43,14 +45,6 @@ export interface Refusal {
   readonly reason: ReasonModel | null;
 }
 
-/** A number that rises from a row of tokens: life lost, energy gained. */
-export interface Float {
-  readonly id: number;
-  readonly seat: Seat;
-  readonly of: "life" | "bugs" | "energy";
-  readonly text: string;
-}
-
 /** Words above a status strip for a moment. */
 export interface Bubble {
   readonly id: number;
@@ -64,13 +58,6 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** A card under the pointer, in the table's coordinates. */
-export interface Drag {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 const LEAST_WIDTH = 240;
 const LEAST_HEIGHT = 200;
 const NO_PICKS: readonly ThingKey[] = [];
@@ -79,12 +66,12 @@ const hidden = (): boolean => typeof document !== "undefined" && document.hidden
 export class TableStore {
   private readonly playback = new Playback(hidden);
   private readonly unsubscribe: () => void;
+  private readonly stopAnswering: () => void;
   private readonly seatInfos = signal<readonly [SeatInfo, SeatInfo] | null>(null);
   private readonly extent = signal({ w: 0, h: 0 });
   private readonly artworkCount = signal(0);
   private readonly hovered = signal<ThingKey | null>(null);
   private readonly looked = signal<Zoomed | null>(null);
-  private readonly held = signal<Drag | null>(null);
   private readonly clockState = signal<Clock | null>(null);
   private readonly said = signal<{ readonly of: unknown; readonly text: string }>({ of: null, text: "" });
   private readonly floating = signal<readonly Float[]>([]);
@@ -100,7 +87,7 @@ export class TableStore {
   /** How often pictures have arrived: everything painted before must be painted again. */
   readonly artwork: ReadonlySignal<number> = this.artworkCount;
   readonly zoomed: ReadonlySignal<Zoomed | null> = this.looked;
-  readonly dragging: ReadonlySignal<Drag | null> = this.held;
+  readonly pointer: Pointer;
   readonly clock: ReadonlySignal<Clock | null> = this.clockState;
   readonly floats: ReadonlySignal<readonly Float[]> = this.floating;
   readonly bubbles: ReadonlySignal<readonly Bubble[]> = this.speaking;
@@ -150,6 +137,7 @@ export class TableStore {
       hinted: answer === undefined ? NO_PICKS : thingsOf(answer),
       peeking: this.peeking.value,
       sending: this.sending.value !== null,
+      prey: this.pointer.prey.value,
     };
   });
 
@@ -188,11 +176,14 @@ export class TableStore {
   );
 
   constructor(private readonly source: MatchSource) {
+    this.pointer = new Pointer(source, this.moving);
     this.unsubscribe = source.subscribe((update) => this.playback.receive(update));
+    this.stopAnswering = effect(() => this.answerAhead());
   }
 
   destroy(): void {
     this.unsubscribe();
+    this.stopAnswering();
     this.playback.animate(null);
   }
 
@@ -238,9 +229,17 @@ export class TableStore {
     const prompt = this.table.peek()?.prompt ?? null;
     if (prompt === null || prompt.answers?.[index] === undefined || this.sending.peek() !== null) return;
     this.refused.set(null);
-    this.held.value = null;
+    this.pointer.letGo();
     this.looked.value = null;
     this.source.answer(prompt.id, index);
+  }
+  /** Whom it hunts was said with the attack. */
+  private answerAhead(): void {
+    const table = this.table.value;
+    if (table === null || this.moving.value) return;
+    this.pointer.pickUp(table.prompt?.id ?? null);
+    const index = this.pointer.answerTo(table);
+    if (index !== null) untracked(() => this.answer(index));
   }
   forgetRefusal(): void {
     this.refused.set(null);
@@ -259,9 +258,6 @@ export class TableStore {
   zoom(zoomed: Zoomed | null): void {
     this.looked.value = zoomed;
   }
-  drag(drag: Drag | null): void {
-    this.held.value = drag;
-  }
   /** Opens a pile, or closes it if it is the one that lies open. */
   togglePile(pile: Exclude<OpenPile, null>): void {
     this.spread.set(samePile(this.openPile.peek(), pile) ? null : pile);
@@ -277,8 +273,8 @@ export class TableStore {
   announce(text: string): void {
     this.said.value = { of: this.playback.current.peek(), text };
   }
-  float(seat: Seat, of: Float["of"], text: string): void {
-    this.floating.value = [...this.floating.peek(), { id: ++this.ids, seat, of, text }];
+  float(float: Omit<Float, "id">): void {
+    this.floating.value = [...this.floating.peek(), { ...float, id: ++this.ids }];
   }
   floatEnded(id: number): void {
     this.floating.value = this.floating.peek().filter((float) => float.id !== id);

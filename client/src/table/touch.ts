@@ -2,11 +2,12 @@
  * What touching a card on the table means: a tap picks or looks, a second tap takes the pick back (or answers, for
  * whoever wants that), a drag answers where it may be let go.
  */
+import { batch } from "@preact/signals-core";
 import { settings } from "../store/settings.ts";
 import type { TableStore } from "../store/tableStore.ts";
 import type { Rect, Spot } from "./layout/geometry.ts";
 import type { Placement } from "./layout/placements.ts";
-import type { Offer, ThingKey } from "./model/choices.ts";
+import { creatureThing, type Offer, type ThingKey } from "./model/choices.ts";
 
 interface Point {
   readonly x: number;
@@ -68,7 +69,57 @@ export function hoverCard(store: TableStore, id: string | null): void {
 export function mayDrag(store: TableStore, id: string): boolean {
   const placement = placementOf(store, id);
   if (placement === undefined || store.moving.peek() || store.sending.peek() !== null) return false;
-  return store.choices.peek().directly(placement.thing).length > 0;
+  return store.choices.peek().directly(placement.thing).length > 0 || isHunting(store, placement);
+}
+
+/** It attacks, and is asked whom it hunts: it may be let go on its prey. */
+function isHunting(store: TableStore, { thing }: Placement): boolean {
+  const table = store.table.peek();
+  const asks = table?.prompt?.kind === "hunt" && table.prompt.answers !== null;
+  return asks && table.attack !== null && creatureThing(table.attack.creature) === thing;
+}
+
+/** A creature that is dragged points: it stays where it is. */
+const pointsFrom = (store: TableStore, id: string): Placement | null => {
+  const placement = placementOf(store, id);
+  if (placement?.role !== "creature") return null;
+  const answer = draggedOffer(store, placement.thing)?.answer.do;
+  return answer === "attack" || isHunting(store, placement) ? placement : null;
+};
+
+/** What an attacker under the pointer may be let go on: creatures to hunt. Whether they may be, the engine says. */
+function preyOf(store: TableStore, hunter: Placement): readonly Placement[] {
+  if (hunter.creature?.keywords.includes("HUNTER") !== true) return [];
+  const asked = isHunting(store, hunter);
+  const choices = store.choices.peek();
+  return store.placements
+    .peek()
+    .filter(
+      ({ role, seat, thing }) =>
+        role === "creature" && seat !== hunter.seat && (!asked || choices.directly(thing).length > 0),
+    );
+}
+
+function preyAt(prey: readonly Placement[], { x, y }: Point): Placement | undefined {
+  return prey.find(({ spot }) => {
+    const area = rectOf(spot);
+    return x >= area.x && x <= area.x + area.w && y >= area.y && y <= area.y + area.h;
+  });
+}
+
+export function dragCard(store: TableStore, id: string, at: Point): void {
+  const attacker = pointsFrom(store, id);
+  if (attacker === null) return store.pointer.drag({ id, ...at, aim: null });
+  const before = store.pointer.dragging.peek();
+  const prey = preyOf(store, attacker);
+  store.pointer.drag({
+    id,
+    ...at,
+    aim: {
+      prey: before?.id === id && before.aim !== null ? before.aim.prey : prey.map(({ thing }) => thing),
+      at: preyAt(prey, at)?.thing ?? null,
+    },
+  });
 }
 
 /** What letting go of this card would answer. */
@@ -84,9 +135,26 @@ export function hasLeft({ spot, role }: Placement, at: Point): boolean {
 
 /** `at` is null if the drag was broken off. */
 export function dropCard(store: TableStore, id: string, at: Point | null): void {
+  batch(() => {
+    if (at !== null) answerDrop(store, id, at);
+    store.pointer.drag(null);
+  });
+}
+
+function answerDrop(store: TableStore, id: string, at: Point): void {
   const placement = placementOf(store, id);
-  const offer = placement === undefined ? undefined : draggedOffer(store, placement.thing);
-  store.drag(null);
-  if (at !== null && placement !== undefined && offer !== undefined && hasLeft(placement, at))
-    store.answer(offer.index);
+  const prompt = store.table.peek()?.prompt?.id;
+  if (placement === undefined || prompt === undefined || !hasLeft(placement, at)) return;
+  const attacker = pointsFrom(store, id);
+  const prey = attacker === null ? undefined : preyAt(preyOf(store, attacker), at);
+  if (attacker !== null && isHunting(store, attacker)) {
+    const hunt = prey === undefined ? undefined : draggedOffer(store, prey.thing);
+    if (hunt !== undefined) store.answer(hunt.index);
+    return;
+  }
+  const offer = draggedOffer(store, placement.thing);
+  if (offer === undefined) return;
+  store.pointer.aim(prey === undefined ? null : { attacker: placement.thing, prey: prey.thing });
+  store.answer(offer.index);
+  if (attacker === null) store.pointer.lay({ id, ...at }, prompt);
 }

@@ -3,7 +3,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/index.ts";
-import type { Bubble, Float, SeatInfo, TableStore } from "../../store/tableStore.ts";
+import type { Bubble, SeatInfo, TableStore } from "../../store/tableStore.ts";
 import { backName } from "../../art/index.ts";
 import type { Rect } from "../layout/geometry.ts";
 import type { Form } from "../layout/tableLayout.ts";
@@ -14,6 +14,7 @@ import { boxStyle } from "./box.ts";
 import { clockText } from "./clock.ts";
 import { ClockRing, HURRY_SECONDS, usePromptClock } from "./ClockRing.tsx";
 import { PaintedCanvas } from "./PaintedCanvas.tsx";
+import { isHit, RisingNumber } from "./RisingNumber.tsx";
 import { tokenSize } from "./places.ts";
 import { describeStatus, type TokenRow, tokenRows } from "./statusWords.ts";
 import { TableIcon } from "./TableIcon.tsx";
@@ -53,6 +54,7 @@ export function StatusStrip({ store, table, side, seat, area, form, edition }: S
       data-active={active}
       data-decides={decides}
       data-away={info?.away === true}
+      data-hit={isHit(store, seat)}
       data-form={form}
       data-side={side}
       style={{ ...boxStyle(area), "--icon": `${tokenSize(form, area)}px` }}
@@ -104,7 +106,7 @@ interface TokensProps {
   readonly row: TokenRow;
 }
 
-/** A row of hearts or tokens; numbers rise from it while it changes. */
+/** A row of hearts or tokens; numbers rise from it while it changes, and lost hearts break. */
 function Tokens({ store, seat, row }: TokensProps) {
   const floats = store.floats.value.filter((float) => float.seat === seat && float.of === row.of);
   return (
@@ -114,22 +116,11 @@ function Tokens({ store, seat, row }: TokensProps) {
       ))}
       {row.number !== null && <span class="t-number">{row.number}</span>}
       {floats.map((float) => (
-        <FloatingNumber key={float.id} store={store} float={float} />
+        <RisingNumber key={float.id} store={store} float={float} row={row} />
       ))}
     </span>
   );
 }
-
-const FloatingNumber = ({ store, float }: { readonly store: TableStore; readonly float: Float }) => (
-  <span
-    class={`t-float t-float-${float.of}`}
-    data-effect={`float-${float.of}`}
-    aria-hidden="true"
-    onAnimationEnd={() => store.floatEnded(float.id)}
-  >
-    {float.text}
-  </span>
-);
 
 function SpeechBubble({ store, bubble }: { readonly store: TableStore; readonly bubble: Bubble }) {
   useEffect(() => {

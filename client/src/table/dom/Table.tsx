@@ -16,10 +16,12 @@ import { Labels } from "./Labels.tsx";
 import { PileTray } from "./PileTray.tsx";
 import { promptPlace } from "./places.ts";
 import { PromptBar } from "./PromptBar.tsx";
+import { EdgeFlash, isHit } from "./RisingNumber.tsx";
 import { StatusStrip } from "./StatusStrip.tsx";
 import { Toast } from "./Toast.tsx";
 import { ZoomPanel } from "./ZoomPanel.tsx";
 import "./table.css";
+import "./moments.css";
 
 /** Paints the cards into an element, until the returned function is called. */
 type PaintTable = (host: HTMLElement, store: TableStore) => () => void;
@@ -46,9 +48,10 @@ export function Table({ store, paint, marks }: TableProps) {
       aria-label={say("table")}
       data-busy={store.moving.value}
       data-drama={moment}
+      data-hit={isHit(store)}
       {...(layout === null ? {} : { "data-form": layout.form, style: { "--unit": layout.unit } })}
       {...(marks ? { "data-marks": "strong" } : {})}
-      {...(store.dragging.value === null ? {} : { "data-dragging": "true" })}
+      {...(store.pointer.dragging.value === null ? {} : { "data-dragging": "true" })}
       {...(store.artwork.value === 0 ? {} : { "data-artwork": "ready" })}
       {...input}
     >
@@ -107,6 +110,7 @@ function OverCards({ store, table, layout, covered }: OverCardsProps) {
       <PileTray store={store} table={table} edition={edition} />
       <DropZone store={store} />
       <ZoomPanel store={store} edition={edition} />
+      <EdgeFlash store={store} table={table} />
     </>
   );
 }

@@ -37,6 +37,8 @@ export interface Attention {
   readonly peeking: boolean;
   /** An answer is on its way: nothing can be chosen until the room has said what became of it. */
   readonly sending?: boolean;
+  /** What the attacker under the pointer may be let go on. */
+  readonly prey?: readonly ThingKey[];
 }
 
 const creaturesOf = (table: TableModel, seat: Seat): readonly ThingKey[] =>
@@ -58,6 +60,7 @@ export function placeCards(
   const mine = table.prompt?.answers != null && !asksMindbug(table);
   const own = creaturesOf(table, near);
   const moodOf: MoodOf = (thing) => {
+    if (attention.prey?.includes(thing) === true) return "prey";
     if (attention.hinted.includes(thing)) return "hint";
     if (choices.picks.includes(thing)) return "picked";
     if (!mine || attention.sending === true) return "plain";

@@ -5,10 +5,12 @@ import type { Placement } from "../layout/placements.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
 import type { ThingKey } from "../model/choices.ts";
 import { nearSeat, type TableModel } from "../model/model.ts";
+import type { Drag } from "../../store/pointer.ts";
 import { COLOUR } from "../palette.ts";
 
 /**
- * Who attacks whom, while that is asked. Nobody in its way yet: it points across the centre line, and covers nobody.
+ * From a creature that is dragged to the pointer or its prey; who attacks whom, while that is asked. Nobody in its way
+ * yet: it points across the centre line, and covers nobody.
  */
 export function drawAttack(
   pen: Graphics,
@@ -16,8 +18,15 @@ export function drawAttack(
   placements: readonly Placement[],
   picked: ThingKey | undefined,
   layout: TableLayout,
+  drag: Drag | null,
 ): void {
   pen.clear();
+  const pointing = drag?.aim == null ? undefined : placements.find(({ id }) => id === drag.id);
+  if (drag?.aim != null && pointing !== undefined) {
+    const { at } = drag.aim;
+    const target = at === null ? undefined : placements.find(({ thing }) => thing === at);
+    return drawArrow(pen, pointing.spot, target?.spot ?? drag);
+  }
   const { attack, prompt } = table;
   if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
   const spotOf = (thing: ThingKey | undefined): Spot | undefined =>

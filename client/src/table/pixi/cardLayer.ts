@@ -14,6 +14,8 @@ interface Live {
 export class CardLayer {
   readonly layer = new Container({ sortableChildren: true });
   private readonly live = new Map<string, Live>();
+  /** It lies where the pointer has it, whatever its place. */
+  private heldId: string | null = null;
 
   constructor(
     private readonly tweens: Tweens,
@@ -32,8 +34,22 @@ export class CardLayer {
     return this.live.get(id)?.placement;
   }
 
+  /** The first of these cards that is there goes on under another name; `rather` is the one of them that is meant. */
+  renameFirst(ids: readonly string[], to: string, rather: string | null): boolean {
+    const first = ids.find((id) => this.live.has(id));
+    if (first === undefined) return false;
+    if (rather !== null && ids.includes(rather)) this.swap(first, rather);
+    return this.rename(first, to);
+  }
+
+  private swap(one: string, other: string): void {
+    const [a, b] = [this.live.get(one), this.live.get(other)];
+    if (a === undefined || b === undefined) return;
+    this.live.set(one, b).set(other, a);
+  }
+
   /** The card goes on under another name: from the hand to the table it is the same card. */
-  rename(from: string, to: string): boolean {
+  private rename(from: string, to: string): boolean {
     const card = this.live.get(from);
     if (card === undefined || this.live.has(to)) return false;
     this.live.delete(from);
@@ -65,7 +81,7 @@ export class CardLayer {
   private fade(sprite: CardSprite, ms: number): void {
     void this.tweens.run(sprite, ms * 0.5, easeOut, (t) => {
       if (sprite.destroyed) return;
-      sprite.alpha = 1 - t;
+      sprite.alpha = Math.min(sprite.alpha, 1 - t);
       if (t >= 1) sprite.destroy();
     });
   }
@@ -79,10 +95,12 @@ export class CardLayer {
     card.sprite.position.set(x, y);
     card.sprite.rotation = 0;
     card.sprite.uprightMarks();
+    this.heldId = id;
   }
 
   /** Back to where it belongs. */
   release(id: string, ms: number): void {
+    this.heldId = null;
     const card = this.live.get(id);
     if (card !== undefined) this.move(card.sprite, card.placement, ms, card.sprite.scale.x);
   }
@@ -113,7 +131,7 @@ export class CardLayer {
     sprite.show(face, mood, spot.w, spot.h, creature?.exhausted === true, edition);
     if (known !== undefined) {
       known.placement = placement;
-      this.move(sprite, placement, ms, before / spot.w);
+      if (placement.id !== this.heldId && !sprite.broken) this.move(sprite, placement, ms, before / spot.w);
       return;
     }
     this.live.set(placement.id, { sprite, placement });

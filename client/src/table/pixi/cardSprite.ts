@@ -25,6 +25,7 @@ const GLOWS: Readonly<
   picked: { colour: COLOUR.act, look: "double" },
   hint: { colour: COLOUR.energy, look: "dashed" },
   attacker: { colour: COLOUR.attack, look: "soft" },
+  prey: { colour: COLOUR.attack, look: "dashed" },
 };
 
 export class CardSprite extends Container {
@@ -40,6 +41,8 @@ export class CardSprite extends Container {
   mood: CardMood = "plain";
   w = 0;
   h = 0;
+  /** It has fallen to pieces, and only waits to be taken off the table. */
+  broken = false;
 
   constructor(
     private readonly shelf: TextureShelf,
@@ -76,6 +79,11 @@ export class CardSprite extends Container {
     }
     this.painted = look;
     this.fit();
+  }
+
+  /** The painted card by itself, and how it is stretched. */
+  get print(): { readonly texture: Texture; readonly scale: number } {
+    return { texture: this.picture.texture, scale: this.picture.scale.x };
   }
 
   /** Paints in the size it is shown in; false if it already is. */

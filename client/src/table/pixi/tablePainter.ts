@@ -12,7 +12,7 @@ import type { Spot } from "../layout/geometry.ts";
 import type { Attention, Placement } from "../layout/placements.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
 import type { ThingKey } from "../model/choices.ts";
-import { nearSeat, type TableModel } from "../model/model.ts";
+import { type GameEvent, nearSeat, type TableModel } from "../model/model.ts";
 import { loadArtwork } from "../paint/artwork.ts";
 import { anchorSpot } from "./anchors.ts";
 import { drawAttack } from "./attackArrow.ts";
@@ -21,9 +21,11 @@ import { CardLayer } from "./cardLayer.ts";
 import type { CardSprite } from "./cardSprite.ts";
 import { RenderLoop } from "./renderLoop.ts";
 import { Spotlight } from "./spotlight.ts";
+import { TurnLight } from "./turnLight.ts";
 import { TextureShelf } from "./textures.ts";
 
 const SETTLE_MS = 260;
+const SHAKE_MS = 220;
 const PICK_MS = 130;
 const RELEASE_MS = 220;
 /** What may be chosen breathes twice when it appears, and then rests. */
@@ -49,6 +51,7 @@ export class TablePainter implements Animator {
   private readonly shelf: TextureShelf;
   private readonly cards: CardLayer;
   private readonly background: Background;
+  private readonly turnLight: TurnLight;
   private readonly spotlight: Spotlight;
   /** Apart from movement: nothing waits for it. */
   private readonly breathing = new Tweens(() => this.loop.request());
@@ -61,6 +64,8 @@ export class TablePainter implements Animator {
   private spawnAt: Spot | null = null;
   private hurried = false;
   private held: string | null = null;
+  /** Of several equal cards, the one that was let go is the one that is played. */
+  private lastHeld: string | null = null;
   /** The sets whose pictures have been asked for. */
   private fetched = "";
 
@@ -73,10 +78,11 @@ export class TablePainter implements Animator {
     this.shelf = new TextureShelf(renderer.resolution);
     this.cards = new CardLayer(this.tweens, this.shelf);
     this.background = new Background(this.shelf);
+    this.turnLight = new TurnLight(this.shelf, this.tweens);
     this.arrow.zIndex = 20;
     this.cards.layer.addChild(this.arrow);
     this.spotlight = new Spotlight(this.cards.layer, this.shelf, this.tweens);
-    this.root.addChild(this.background, this.cards.layer, this.effects);
+    this.root.addChild(this.background, this.turnLight, this.cards.layer, this.effects);
     const redraw = (): void => this.loop.request();
     const lookedAt = (): void => (document.hidden ? store.finish() : redraw());
     document.addEventListener("visibilitychange", lookedAt);
@@ -118,11 +124,14 @@ export class TablePainter implements Animator {
     return this.effects.children.length;
   }
 
-  async play({ event }: ToldEvent, showNext: () => void): Promise<void> {
+  async play({ event, update }: ToldEvent, showNext: () => void): Promise<void> {
     this.hurried = false;
     const table = this.store.table.peek();
     const layout = this.store.layout.peek();
-    if (table !== null && layout !== null) await playEvent(this.stage(table, layout, showNext), event);
+    if (table !== null && layout !== null) {
+      const ahead = update.events.slice(update.events.indexOf(event) + 1);
+      await playEvent(this.stage(table, layout, ahead, showNext), event);
+    }
   }
 
   hurry(): void {
@@ -130,12 +139,13 @@ export class TablePainter implements Animator {
     this.tweens.finishAll();
   }
 
-  private stage(table: TableModel, layout: TableLayout, showNext: () => void): Stage {
+  private stage(table: TableModel, layout: TableLayout, ahead: readonly GameEvent[], showNext: () => void): Stage {
     const { store, tweens, effects, shelf, host } = this;
     const pace = (): Pace => (this.hurried ? { ...this.pace(), speed: "off" } : this.pace());
     const sideOf = (seat: number): 0 | 1 => (nearSeat(table) === seat ? 1 : 0);
     return {
       table,
+      ahead,
       tweens,
       effects,
       shelf,
@@ -148,18 +158,19 @@ export class TablePainter implements Animator {
       },
       edition: this.before?.edition ?? "",
       sprite: (id) => this.cards.sprite(id),
-      rename: (ids, to) => ids.some((id) => this.cards.rename(id, to)),
+      rename: (ids, to) => this.cards.renameFirst(ids, to, this.lastHeld),
       anchor: (seat, name) => anchorSpot(store.layout.peek() ?? layout, sideOf(seat), name, host),
       sideOf,
       comeFrom: (spot) => {
         this.spawnAt = spot;
       },
       move: (ms) => this.move(paced(pace(), ms), showNext),
+      shake: (pixels) => this.shake(pixels),
       announce: (text) => {
         if (pace().speed !== "off") store.announce(text);
       },
-      float: (seat, of, text) => {
-        if (pace().speed !== "off") store.float(seat, of, text);
+      float: (float) => {
+        if (pace().speed !== "off") store.float(float);
       },
     };
   }
@@ -172,6 +183,15 @@ export class TablePainter implements Animator {
     this.moveMs = null;
     this.spawnAt = null;
     await this.tweens.run({}, Math.max(ms, this.arrivesIn), linear, () => undefined);
+  }
+
+  private shake(pixels: number): void {
+    const { speed, reducedMotion } = this.pace();
+    const { root } = this;
+    if (speed === "off" || reducedMotion || this.hurried) return;
+    void this.tweens.run(root, SHAKE_MS, linear, (t) =>
+      root.position.set(Math.sin(t * 19) * pixels * (1 - t), Math.cos(t * 23) * pixels * (1 - t) * (t < 1 ? 1 : 0)),
+    );
   }
 
   private drawLatest(): void {
@@ -195,9 +215,10 @@ export class TablePainter implements Animator {
       before === null || before.edition !== edition || before.layout.screen.w !== w || before.layout.screen.h !== h;
     const ms = this.moveMs ?? (jumps ? 0 : paced(this.pace(), before.table !== table ? SETTLE_MS : PICK_MS));
     this.background.show(layout, table, edition);
+    this.turnLight.show(table, layout, this.pace());
     this.arrivesIn = this.cards.sync(placements, ms, edition, this.spawnAt);
     this.spotlight.show(table, layout, attention, this.pace(), edition);
-    drawAttack(this.arrow, table, placements, picked, layout);
+    drawAttack(this.arrow, table, placements, picked, layout, this.store.pointer.dragging.peek());
     if (before?.edition !== edition) this.shelf.forget();
     if (before?.table !== table) this.breathe();
     this.before = picture;
@@ -211,15 +232,22 @@ export class TablePainter implements Animator {
     );
   }
 
+  /** A card that is carried, or lies where it was let go; an attacker only points. */
   private hold(): void {
-    const drag = this.store.dragging.value;
-    if (drag !== null) this.cards.hold(drag.id, drag.x, drag.y);
-    else if (this.held !== null)
+    const { dragging, laid } = this.store.pointer;
+    const drag = dragging.value ?? laid.value;
+    const carried = drag === null || drag.aim !== null ? null : drag;
+    const { before, held } = this;
+    if (held !== null && held !== carried?.id)
       this.cards.release(
-        this.held,
+        held,
         untracked(() => paced(this.pace(), RELEASE_MS)),
       );
-    this.held = drag?.id ?? null;
+    if (carried !== null) this.cards.hold(carried.id, carried.x, carried.y);
+    this.held = carried?.id ?? null;
+    this.lastHeld = this.held ?? this.lastHeld;
+    if (before !== null)
+      drawAttack(this.arrow, before.table, before.placements, before.picked, before.layout, dragging.peek());
     this.loop.request();
   }
 
