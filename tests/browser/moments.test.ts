@@ -140,3 +140,25 @@ test("a hunter that is let go elsewhere is asked whom it hunts, and may be let g
   expect(answersOf(attack!)[await given(moment)]!.do).toBe("hunt");
   await moment.close();
 });
+
+test("a stolen creature keeps the mark of its new mind, also after the page was loaded anew", async () => {
+  const recorded = recordedMoment("mindbug-thief");
+  const marked = ({ page }: MomentPage): Promise<(string | undefined)[]> =>
+    page.evaluate(() =>
+      (
+        globalThis as unknown as {
+          table: { painter: { sprites: { face: { card: string | null; mind?: string } }[] } };
+        }
+      ).table.painter.sprites.flatMap(({ face }) => (face.card === "gorillion" ? [face.mind] : [])),
+    );
+  const moment = await MomentPage.open(house.browser, house.server.url, recorded);
+  expect(await marked(moment)).toEqual([]);
+  await moment.play(recorded);
+  expect(await marked(moment)).toEqual(["near"]);
+  const last = recorded.updates.at(-1)!.view;
+  await moment.page.addInitScript((view) => Object.assign(globalThis, { given: { before: view, view } }), last);
+  await moment.page.reload();
+  await moment.page.locator("[data-ready=true]").waitFor();
+  expect(await marked(moment)).toEqual(["near"]);
+  await moment.close();
+});

@@ -9,10 +9,12 @@ import { whoIs } from "../table/model/promptWords.ts";
 import { changeLife, strikeHome } from "./blows.ts";
 import { clash } from "./combat.ts";
 import { die } from "./death.ts";
-import { crossOver, crown, deal, lunge, popOver, rollDice, showBought, showPlayed, toughTurn } from "./effects.ts";
+import { crown, deal, lunge, popOver, rollDice, showBought, showPlayed, toughTurn } from "./effects.ts";
 import { acrossHands, backToHand, fromHand, fromPile, outOfHand } from "./journeys.ts";
+import { land } from "./landing.ts";
 import { pause } from "./particles.ts";
 import type { Stage } from "./stage.ts";
+import { crossOver } from "./theft.ts";
 
 type EventName = GameEvent["e"];
 type EventOf<Name extends EventName> = Extract<GameEvent, { readonly e: Name }>;
@@ -64,10 +66,7 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   mindbugDeclined: async (stage, { seat }) => {
     if (!isMine(stage, seat)) await announce(stage, say("newsDeclined"));
   },
-  enter: (stage, { creature }) => {
-    stage.rename(["playing"], `creature:${creature}`);
-    return stage.move(280);
-  },
+  enter: land,
   trigger: (stage, { creature, trigger, card }) =>
     popOver(
       stage,

@@ -3,14 +3,14 @@ import { Sprite } from "pixi.js";
 import { say } from "../i18n/index.ts";
 import { CardSprite } from "../table/pixi/cardSprite.ts";
 import { CARD_ASPECT, type Spot } from "../table/layout/geometry.ts";
-import { type GameEvent, otherSeat, type Seat } from "../table/model/model.ts";
+import type { GameEvent, Seat } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
 import { playedSpot } from "../table/layout/placements.ts";
 import { takeDie, takeIcon } from "../table/pixi/textures.ts";
 import { fromHand } from "./journeys.ts";
 import { burst, during, flash, pause, remove, word } from "./particles.ts";
 import { creatureOf, type Stage } from "./stage.ts";
-import { easeInOut, easeOut, overshoot } from "./tween.ts";
+import { easeOut, overshoot } from "./tween.ts";
 
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
@@ -52,48 +52,6 @@ export function deal(stage: Stage, { seat, from }: EventOf<"draw">): Promise<voi
 export async function showPlayed(stage: Stage, { seat, card }: EventOf<"play">): Promise<void> {
   await fromHand(stage, seat, card);
   await pause(stage, stage.table.viewer === seat ? 120 : 420);
-}
-
-/** The bug lands on the card, takes hold of it, and the card goes over to the other side. */
-export async function crossOver(stage: Stage, { seat }: EventOf<"mindbug">): Promise<void> {
-  const played = stage.sprite("playing");
-  const from = stage.anchor(seat, "bugs");
-  const at =
-    played === undefined
-      ? playedSpot(stage.layout, stage.sideOf(otherSeat(seat)))
-      : { x: played.x, y: played.y, w: played.w, h: played.h, turn: 0 };
-  const size = Math.min(at.w * 0.8, stage.layout.screen.h * 0.3);
-  const bug = icon(stage, "token-mindbug", size);
-  stage.effects.addChild(bug);
-  await during(
-    stage,
-    bug,
-    420,
-    (t) => {
-      bug.position.set(from.x + (at.x - from.x) * t, from.y + (at.y - from.y) * t - Math.sin(t * Math.PI) * at.h * 0.3);
-      bug.scale.set(((0.35 + 0.65 * t) * size) / bug.texture.width);
-      bug.rotation = (1 - t) * 4;
-    },
-    easeInOut,
-  );
-  flash(stage, at.x, at.y, COLOUR.act, at.h * 0.9);
-  burst(stage, at.x, at.y, COLOUR.act, at.h * 0.7, 16);
-  void word(stage, {
-    text: say("newsMindbug"),
-    x: at.x,
-    y: at.y - at.h * 0.4,
-    size: Math.max(30, at.h * 0.16),
-    colour: COLOUR.act,
-  });
-  if (played !== undefined)
-    await during(stage, played, 260, (t) => (played.rotation = Math.sin(t * 26) * 0.09 * (1 - t)));
-  const follow = during(stage, bug, 420, (t) => {
-    const now = stage.sprite("playing");
-    if (now !== undefined) bug.position.set(now.x, now.y);
-    bug.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
-  });
-  await Promise.all([follow, stage.move(420)]);
-  remove(bug);
 }
 
 export async function lunge(stage: Stage, creature: number): Promise<void> {

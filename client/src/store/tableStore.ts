@@ -21,6 +21,7 @@ import type { Float } from "../table/model/float.ts";
 import { OfQuestion } from "./ofQuestion.ts";
 import { type Animator, Playback, type ToldEvent } from "./playback.ts";
 import { Pointer } from "./pointer.ts";
+import { StolenMinds } from "./stolenMinds.ts";
 
 /** Who sits there, as the page around the table knows it. */
 export interface SeatInfo {
@@ -76,6 +77,7 @@ export class TableStore {
   private readonly said = signal<{ readonly of: unknown; readonly text: string }>({ of: null, text: "" });
   private readonly floating = signal<readonly Float[]>([]);
   private readonly speaking = signal<readonly Bubble[]>([]);
+  private readonly stolen = new StolenMinds();
   private ids = 0;
 
   readonly latest = this.playback.latest;
@@ -97,7 +99,7 @@ export class TableStore {
     const view = this.shown.value;
     const infos = this.seatInfos.value;
     if (view === null) return null;
-    const decided = asDecidedBy(view);
+    const decided = { ...asDecidedBy(view), stolen: this.stolen.creatures.value };
     return infos === null ? decided : { ...decided, names: [infos[0].name, infos[1].name] };
   });
 
@@ -177,7 +179,11 @@ export class TableStore {
 
   constructor(private readonly source: MatchSource) {
     this.pointer = new Pointer(source, this.moving);
-    this.unsubscribe = source.subscribe((update) => this.playback.receive(update));
+    this.playback.onEvent((told) => this.stolen.hear(told));
+    this.unsubscribe = source.subscribe((update) => {
+      this.stolen.begin(update.matchId);
+      this.playback.receive(update);
+    });
     this.stopAnswering = effect(() => this.answerAhead());
   }
 

@@ -108,6 +108,7 @@ function placeBoard(table: TableModel, area: Rect, seat: Seat, choices: Choices,
         keywords: creature.keywords,
         octonite: creature.octonite,
         adding: choices.counted ? choices.pickedTimes(thing) : 0,
+        ...(table.stolen?.has(creature.id) === true ? { mind: seat === nearSeat(table) ? "near" : "far" } : {}),
       },
     };
   });

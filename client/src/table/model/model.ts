@@ -20,6 +20,8 @@ export interface MatchView extends TableView {
 export interface TableModel extends MatchView {
   /** What the players call themselves, where the page around the table knows. */
   readonly names?: readonly [string, string];
+  /** Creatures that fight for somebody else than whoever played them. */
+  readonly stolen?: ReadonlySet<number>;
 }
 
 export type { GameEvent };

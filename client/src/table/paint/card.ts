@@ -21,6 +21,8 @@ export interface CardFace {
   readonly octonite?: number;
   /** Counters the player is about to put here. */
   readonly adding?: number;
+  /** It was taken over, and fights for this side now. */
+  readonly mind?: "near" | "far";
   /** How much of its width the next card in the hand leaves free, in tenths; 10 if it lies open. */
   readonly free?: number;
   /** A line below the rules, on zoom: where the power comes from. */

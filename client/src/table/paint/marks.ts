@@ -97,6 +97,23 @@ export function paintOctonite(pen: Pen, x: number, y: number, r: number, octonit
   pen.fillText(label, x + w - r * 0.42, y + r * 0.08);
 }
 
+/** A Mindbug in a ring: whole for the near side, notched for the far one. */
+export function paintMind(pen: Pen, size: number, side: "near" | "far"): void {
+  const r = size / 2;
+  pen.beginPath();
+  pen.arc(r, r, r * 0.94, 0, 7);
+  pen.fillStyle = css(COLOUR.ink, 0.92);
+  pen.fill();
+  pen.lineWidth = r * 0.16;
+  pen.strokeStyle = css(side === "near" ? COLOUR.defence : COLOUR.attack);
+  if (side === "far") pen.setLineDash([r * 0.5, r * 0.22]);
+  pen.beginPath();
+  pen.arc(r, r, r * 0.86, 0, 7);
+  pen.stroke();
+  pen.setLineDash([]);
+  stamp(pen, "token-mindbug", r, r, size * 0.82);
+}
+
 /** Light around a card: `dashed` for a hint, double for a pick. */
 export function paintGlow(
   pen: Pen,

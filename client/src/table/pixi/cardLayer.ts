@@ -130,8 +130,11 @@ export class CardLayer {
     const before = sprite.w * sprite.scale.x;
     sprite.show(face, mood, spot.w, spot.h, creature?.exhausted === true, edition);
     if (known !== undefined) {
+      // What is already on its way there need not jump.
+      const underway = ms === 0 && sameSpot(known.placement, placement) && !this.tweens.isFree(sprite);
       known.placement = placement;
-      if (placement.id !== this.heldId && !sprite.broken) this.move(sprite, placement, ms, before / spot.w);
+      if (placement.id !== this.heldId && !sprite.broken && !underway)
+        this.move(sprite, placement, ms, before / spot.w);
       return;
     }
     this.live.set(placement.id, { sprite, placement });
@@ -166,6 +169,10 @@ export class CardLayer {
       if (t >= 1) sprite.zIndex = z;
     });
   }
+}
+
+function sameSpot({ spot: a, z }: Placement, { spot: b, z: other }: Placement): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h && a.turn === b.turn && z === other;
 }
 
 const shortest = (angle: number): number => {

@@ -12,6 +12,7 @@ import {
   takeFace,
   takeGem,
   takeGlow,
+  takeMind,
   takeOctonite,
   type TextureShelf,
 } from "./textures.ts";
@@ -28,11 +29,15 @@ const GLOWS: Readonly<
   prey: { colour: COLOUR.attack, look: "dashed" },
 };
 
+/** The mark of a stolen mind, in parts of the card's width. */
+const MIND = 0.34;
+
 export class CardSprite extends Container {
   private readonly glow = new Sprite(Texture.EMPTY);
   private readonly picture = new Sprite(Texture.EMPTY);
   private readonly gem = new Sprite(Texture.EMPTY);
   private readonly counter = new Sprite(Texture.EMPTY);
+  private readonly mind = new Sprite(Texture.EMPTY);
   private taken: Taken[] = [];
   private painted = "";
   private size = { w: 1, h: 1, edition: "" };
@@ -50,8 +55,8 @@ export class CardSprite extends Container {
   ) {
     super();
     this.face = face;
-    for (const part of [this.glow, this.picture, this.gem, this.counter]) part.anchor.set(0.5);
-    this.addChild(this.glow, this.picture, this.gem, this.counter);
+    for (const part of [this.glow, this.picture, this.gem, this.counter, this.mind]) part.anchor.set(0.5);
+    this.addChild(this.glow, this.picture, this.gem, this.counter, this.mind);
   }
 
   /**
@@ -67,7 +72,7 @@ export class CardSprite extends Container {
     this.gem.tint = mood === "dim" ? COLOUR.dimmedNumber : COLOUR.light;
     const wide = steppedSize(w);
     const high = Math.round((wide * h) / w);
-    const look = `${edition} ${mood} ${faceKey(face)} ${face.power} ${face.octonite}+${face.adding}`;
+    const look = `${edition} ${mood} ${faceKey(face)} ${face.power} ${face.octonite}+${face.adding} ${face.mind}`;
     const changed = look !== this.painted;
     const size = { w: wide, h: high, edition };
     // Only the size is another: the old picture is stretched until there is time for a sharper one.
@@ -98,7 +103,7 @@ export class CardSprite extends Container {
 
   private fit(): void {
     const scale = this.w / this.size.w;
-    for (const part of [this.glow, this.picture, this.gem, this.counter]) part.scale.set(scale);
+    for (const part of [this.glow, this.picture, this.gem, this.counter, this.mind]) part.scale.set(scale);
     this.placeMarks(this.size.w, this.size.h, scale);
   }
 
@@ -106,6 +111,7 @@ export class CardSprite extends Container {
   uprightMarks(): void {
     this.gem.rotation = -this.rotation;
     this.counter.rotation = -this.rotation;
+    this.mind.rotation = -this.rotation;
   }
 
   /** Only legal and hinted things breathe. True if something moved. */
@@ -149,6 +155,7 @@ export class CardSprite extends Container {
       this.counter,
       octonite + adding > 0 ? takeOctonite(shelf, edition, Math.max(9, Math.round(w * 0.1)), octonite, adding) : null,
     );
+    use(this.mind, face.mind === undefined ? null : takeMind(shelf, edition, Math.round(w * MIND), face.mind));
     for (const { key } of old) shelf.give(key);
   }
 
@@ -156,6 +163,7 @@ export class CardSprite extends Container {
     const r = gemRadius(w, this.face.detail);
     this.gem.position.set((-w / 2 + r * 0.92) * scale, (-h / 2 + r) * scale);
     const small = Math.max(9, Math.round(w * 0.1));
+    this.mind.position.set((w / 2 - w * MIND * 0.3) * scale, 0);
     this.counter.position.set((-w / 2 + small * 3.1) * scale, (-h / 2 + r * 2.1 + small) * scale);
   }
 }

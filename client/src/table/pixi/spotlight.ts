@@ -33,7 +33,7 @@ export class Spotlight {
     if (now === this.drawn) return;
     this.clear();
     this.drawn = now;
-    this.veil.rect(0, 0, screen.w, screen.h).fill({ color: COLOUR.veil, alpha: 0.76 });
+    this.veil.rect(0, 0, screen.w, screen.h).fill({ color: COLOUR.veil, alpha: 0.56 });
     void this.tweens.run(
       this.veil,
       paced(pace, 240),

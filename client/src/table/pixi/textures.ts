@@ -2,7 +2,7 @@
 import { ImageSource, Texture } from "pixi.js";
 import { dieName, picture } from "../paint/artwork.ts";
 import { type CardFace, paintCard } from "../paint/card.ts";
-import { paintGem, paintCost, paintGlow, paintOctonite } from "../paint/marks.ts";
+import { paintGem, paintCost, paintGlow, paintMind, paintOctonite } from "../paint/marks.ts";
 import { newCanvas, type Pen, stamp } from "../paint/pen.ts";
 import type { SetHue } from "../palette.ts";
 import { COLOURS } from "../../styles/tokens.ts";
@@ -132,6 +132,17 @@ export function takeOctonite(shelf: TextureShelf, edition: string, r: number, oc
     key,
     texture: shelf.take(key, r * 7, r * 2.4, (pen) => paintOctonite(pen, r * 0.2, r * 1.2, r, octonite, adding)),
   };
+}
+
+/** The bug on the head of a creature that was taken over, in the colour of the side it fights for. */
+export function takeMind(
+  shelf: TextureShelf,
+  edition: string,
+  size: number,
+  side: NonNullable<CardFace["mind"]>,
+): Taken {
+  const key = `mind ${edition} ${size} ${side}`;
+  return { key, texture: shelf.take(key, size, size, (pen) => paintMind(pen, size, side)) };
 }
 
 const GLOW_PAD = 0.2;
