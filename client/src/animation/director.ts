@@ -1,11 +1,12 @@
 /** From events to what the eye sees: each is a short effect on the picture so far, then the picture after it. */
 import { type Keyword, KEYWORDS } from "@mindbug/shared/cards";
-import { keywordName } from "@mindbug/shared/text";
+import { keywordName, triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say } from "../i18n/index.ts";
 import { signed } from "../i18n/words.ts";
 import type { GameEvent, Seat } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
 import { whoIs } from "../table/model/promptWords.ts";
+import { lightUp, showSource } from "./beams.ts";
 import { changeLife, strikeHome } from "./blows.ts";
 import { clash } from "./combat.ts";
 import { die } from "./death.ts";
@@ -13,7 +14,8 @@ import { crown, deal, lunge, popOver, rollDice, showBought, showPlayed, toughTur
 import { acrossHands, backToHand, fromHand, fromPile, outOfHand } from "./journeys.ts";
 import { land } from "./landing.ts";
 import { pause } from "./particles.ts";
-import type { Stage } from "./stage.ts";
+import { ripen } from "./octonite.ts";
+import { creatureOf, type Stage } from "./stage.ts";
 import { crossOver } from "./theft.ts";
 
 type EventName = GameEvent["e"];
@@ -67,14 +69,16 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
     if (!isMine(stage, seat)) await announce(stage, say("newsDeclined"));
   },
   enter: land,
-  trigger: (stage, { creature, trigger, card }) =>
-    popOver(
-      stage,
-      creature ?? 0,
-      trigger === "power" ? nameOf(card) : "",
-      COLOUR.energy,
-      trigger === "power" ? "energy" : `trigger-${trigger}`,
-    ),
+  trigger: (stage, { creature, trigger, card, seat }) =>
+    creature === null || creatureOf(stage, creature) === undefined
+      ? showSource(stage, { creature, card, seat })
+      : popOver(
+          stage,
+          creature,
+          trigger === "power" ? "" : triggerName(trigger, language()),
+          COLOUR.energy,
+          trigger === "power" ? "energy" : `trigger-${trigger}`,
+        ),
   silenced: (stage) => announce(stage, say("newsSilenced")),
   attack: async (stage, { creature, card }) => {
     stage.announce(say("newsAttack", { card: nameOf(card) }));
@@ -92,7 +96,7 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   unblocked: strikeHome,
   combat: clash,
   exhaust: (stage, { creature }) => toughTurn(stage, creature),
-  protected: (stage, { creature }) => popOver(stage, creature, say("newsProtected"), COLOUR.defence, "keyword-tough"),
+  protected: (stage) => stage.move(120),
   defeat: async (stage, { creature, seat }) => {
     await die(stage, creature, seat);
     await stage.move(120);
@@ -118,16 +122,15 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   returnToHand: backToHand,
   control: (stage) => stage.move(320),
   reveal: (stage, { card }) => announce(stage, `${say("newsReveal")}: ${nameOf(card)}`),
-  octonite: async (stage, { creature, change }) => {
-    await popOver(stage, creature, signed(change), COLOUR.octonite, "octonite");
-    await stage.move(0);
-  },
+  octonite: ripen,
   grow: async (stage, { creature, amount }) => {
-    await popOver(stage, creature, signed(amount), amount < 0 ? COLOUR.attack : COLOUR.act);
-    await stage.move(0);
+    if (stage.cause === null) void popOver(stage, creature, signed(amount), amount < 0 ? COLOUR.attack : COLOUR.act);
+    await stage.move(220);
   },
   keywordThisTurn: (stage, { creature, keyword }) =>
-    popOver(stage, creature, keywordText(keyword), COLOUR.act, `keyword-${keyword.toLowerCase()}`),
+    stage.cause === null
+      ? popOver(stage, creature, keywordText(keyword), COLOUR.act, `keyword-${keyword.toLowerCase()}`)
+      : stage.move(160),
   alliesKeywordThisTurn: (stage, { keyword }) => announce(stage, keywordText(keyword)),
   alliesExtraDie: (stage) => announce(stage, say("newsExtraDie")),
   cannotBlockThisTurn: (stage) => announce(stage, say("newsCannotBlock")),
@@ -141,7 +144,8 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   },
 };
 
-export function playEvent<Name extends EventName>(stage: Stage, event: EventOf<Name>): Promise<void> {
+export async function playEvent<Name extends EventName>(stage: Stage, event: EventOf<Name>): Promise<void> {
   const play: Play<Name> = PLAYS[event.e as Name];
-  return play(stage, event);
+  await lightUp(stage, event);
+  await play(stage, event);
 }

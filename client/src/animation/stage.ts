@@ -6,6 +6,7 @@ import type { Float } from "../table/model/float.ts";
 import type { GameEvent, Seat, TableModel } from "../table/model/model.ts";
 import type { CardSprite } from "../table/pixi/cardSprite.ts";
 import type { TextureShelf } from "../table/pixi/textures.ts";
+import type { Cause } from "./cause.ts";
 import type { Pace } from "./pace.ts";
 import type { Tweens } from "./tween.ts";
 
@@ -25,6 +26,8 @@ export interface Stage {
   readonly resolution: number;
   /** Changes whenever everything painted has to be painted anew. */
   readonly edition: string;
+  /** The ability at work. */
+  readonly cause: Cause | null;
   sprite(id: string): CardSprite | undefined;
   /** The first of these cards goes on under another name: from the hand to the table it is the same card. */
   rename(ids: readonly string[], to: string): boolean;

@@ -1,6 +1,7 @@
 /** English. The keys of these words are the keys of all languages. */
 import type { LanguageBook } from "../books.ts";
 import { ENGLISH_LOG } from "./log.ts";
+import { ENGLISH_MOMENTS } from "./moments.ts";
 import { ENGLISH_PUZZLES } from "./puzzles.ts";
 import { ENGLISH_RULES } from "./rules.ts";
 import { ENGLISH_SCREENS } from "./screens.ts";
@@ -10,6 +11,7 @@ export const ENGLISH_WORDS = {
   ...ENGLISH_TABLE,
   ...ENGLISH_SCREENS,
   ...ENGLISH_LOG,
+  ...ENGLISH_MOMENTS,
   ...ENGLISH_RULES,
   ...ENGLISH_PUZZLES,
 };

@@ -2,6 +2,7 @@
 import { french } from "@mindbug/shared/text";
 import type { LanguageBook } from "../books.ts";
 import { FRENCH_LOG } from "./log.ts";
+import { FRENCH_MOMENTS } from "./moments.ts";
 import { FRENCH_PUZZLES } from "./puzzles.ts";
 import { FRENCH_RULES } from "./rules.ts";
 import { FRENCH_SCREENS } from "./screens.ts";
@@ -13,6 +14,6 @@ export const FRENCH: LanguageBook = {
     ["Docteur", "Professeur", "Capitaine", "Agent", "Maestro", "Inspecteur"],
     ["Cornichon", "Radis", "Loutre", "Bidule", "Nouille", "Noix", "Mangue", "Navet", "Biscuit", "Pie", "Comète"],
   ],
-  words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_RULES, ...FRENCH_PUZZLES },
+  words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_MOMENTS, ...FRENCH_RULES, ...FRENCH_PUZZLES },
   typeset: french,
 };

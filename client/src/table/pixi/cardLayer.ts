@@ -1,10 +1,13 @@
 /** The cards that are on the table now: each moves to its new place instead of jumping there. */
 import { Container } from "pixi.js";
+import { paced, type Pace } from "../../animation/pace.ts";
 import { easeOut, linear, type Tweens } from "../../animation/tween.ts";
 import { CardSprite } from "./cardSprite.ts";
 import type { Spot } from "../layout/geometry.ts";
 import type { Placement } from "../layout/placements.ts";
 import type { TextureShelf } from "./textures.ts";
+
+const SWELL_MS = 420;
 
 interface Live {
   readonly sprite: CardSprite;
@@ -20,6 +23,7 @@ export class CardLayer {
   constructor(
     private readonly tweens: Tweens,
     private readonly shelf: TextureShelf,
+    private readonly pace: () => Pace,
   ) {}
 
   sprite(id: string): CardSprite | undefined {
@@ -128,8 +132,10 @@ export class CardLayer {
     const known = this.live.get(placement.id);
     const sprite = known?.sprite ?? new CardSprite(this.shelf, face);
     const before = sprite.w * sprite.scale.x;
+    const changed = known !== undefined && sprite.face.power !== undefined && sprite.face.power !== face.power;
     sprite.show(face, mood, spot.w, spot.h, creature?.exhausted === true, edition);
     if (known !== undefined) {
+      if (changed) this.swell(sprite);
       // What is already on its way there need not jump.
       const underway = ms === 0 && sameSpot(known.placement, placement) && !this.tweens.isFree(sprite);
       known.placement = placement;
@@ -144,6 +150,14 @@ export class CardLayer {
     sprite.rotation = spot.turn;
     sprite.uprightMarks();
     this.move(sprite, placement, ms, spawn === null ? (ms > 0 ? 0.75 : 1) : spawn.w / spot.w, ms > 0 ? late : 0);
+  }
+
+  /** A power that has become another is looked at. */
+  private swell(sprite: CardSprite): void {
+    const ms = paced(this.pace(), SWELL_MS);
+    void this.tweens.run(sprite.face, ms, linear, (t) => {
+      if (!sprite.destroyed) sprite.swellGem(1 + 0.9 * Math.sin(Math.min(1, t * 1.2) * Math.PI) * (t < 0.83 ? 1 : 0));
+    });
   }
 
   private move(sprite: CardSprite, { spot, z }: Placement, ms: number, fromScale: number, late = 0): void {

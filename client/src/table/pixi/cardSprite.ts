@@ -114,6 +114,11 @@ export class CardSprite extends Container {
     this.mind.rotation = -this.rotation;
   }
 
+  /** The number swells by this factor: it has just become another. */
+  swellGem(factor: number): void {
+    this.gem.scale.set(this.picture.scale.x * factor);
+  }
+
   /** Only legal and hinted things breathe. True if something moved. */
   pulse(beat: number): boolean {
     if (this.mood !== "legal" && this.mood !== "hint" && this.mood !== "attacker") return false;

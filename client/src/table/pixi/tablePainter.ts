@@ -1,6 +1,7 @@
 /** Draws one table: sprites follow the store's placements, events are played on them one by one. */
 import { effect, untracked } from "@preact/signals-core";
 import { Container, Graphics, Ticker, type WebGLRenderer } from "pixi.js";
+import { type Cause, causeAfter } from "../../animation/cause.ts";
 import { playEvent } from "../../animation/director.ts";
 import { paced, type Pace } from "../../animation/pace.ts";
 import type { Stage } from "../../animation/stage.ts";
@@ -63,6 +64,7 @@ export class TablePainter implements Animator {
   private arrivesIn = 0;
   private spawnAt: Spot | null = null;
   private hurried = false;
+  private cause: Cause | null = null;
   private held: string | null = null;
   /** Of several equal cards, the one that was let go is the one that is played. */
   private lastHeld: string | null = null;
@@ -76,7 +78,7 @@ export class TablePainter implements Animator {
     private readonly pace: () => Pace,
   ) {
     this.shelf = new TextureShelf(renderer.resolution);
-    this.cards = new CardLayer(this.tweens, this.shelf);
+    this.cards = new CardLayer(this.tweens, this.shelf, pace);
     this.background = new Background(this.shelf);
     this.turnLight = new TurnLight(this.shelf, this.tweens);
     this.arrow.zIndex = 20;
@@ -97,6 +99,11 @@ export class TablePainter implements Animator {
       () => renderer.canvas.removeEventListener("webglcontextrestored", repaint),
     ];
     store.animate(this);
+    this.stops.push(
+      store.onEvent(({ event }) => {
+        this.cause = causeAfter(this.cause, event);
+      }),
+    );
   }
 
   destroy(): void {
@@ -146,6 +153,7 @@ export class TablePainter implements Animator {
     return {
       table,
       ahead,
+      cause: this.cause,
       tweens,
       effects,
       shelf,

@@ -1,0 +1,22 @@
+/** Captions of what happens on the table, in English: short, each at the end of a line of light. */
+export const ENGLISH_MOMENTS = {
+  fxDefeat: "Defeated",
+  fxExhaust: "Exhausted",
+  fxControl: "Changes sides",
+  fxReturn: "Back to hand",
+  fxDiscard: { one: "Discards {n}", other: "Discards {n}" },
+  fxSteal: { one: "Steals {n} card", other: "Steals {n} cards" },
+  fxGive: "Hands over a card",
+  fxDraw: { one: "Draws {n} card", other: "Draws {n} cards" },
+  fxLife: "{n} life",
+  fxPlays: "Plays {card}",
+  fxTakesBack: { one: "Takes {n} card", other: "Takes {n} cards" },
+  fxPower: "{n} power",
+  fxOctonite: "{n} octonite",
+  fxEnergy: "{n} energy",
+  fxMindbug: "+1 Mindbug",
+  fxReveals: "Reveals {card}",
+  newsBuys: "{who} buys {card}",
+  newsYouBuy: "You buy {card}",
+  newsAgainst: "{one} against {two}",
+} as const;
