@@ -37,7 +37,7 @@ interface Picture {
 }
 
 interface SpriteSeen {
-  readonly face: unknown;
+  readonly face: object;
   readonly mood: string;
   readonly x: number;
   readonly y: number;
@@ -76,7 +76,8 @@ async function pictureOf(page: Page, url: string): Promise<Picture> {
       cards: painter.sprites
         .map(({ face, mood, x, y, rotation, scale, alpha }) =>
           [
-            JSON.stringify(face),
+            // Whose mind was taken is known to whoever saw it happen.
+            JSON.stringify({ ...face, mind: undefined }),
             mood,
             Math.round(x),
             Math.round(y),

@@ -14,6 +14,7 @@ import { during, flash, isLively, pause, remove, word } from "./particles.ts";
 import { creatureOf, type Stage } from "./stage.ts";
 import { easeOut, linear } from "./tween.ts";
 
+const SOURCE = "source";
 const TRAVEL_MS = 170;
 const STAND_MS = 480;
 const FROM_PILE_MS = 1100;
@@ -27,6 +28,7 @@ export async function lightUp(stage: Stage, event: GameEvent): Promise<boolean> 
   const from = told.from ?? (stage.cause === null ? undefined : sourceOf(stage, stage.cause));
   if (from === undefined) return false;
   const { text, colour } = told;
+  if (told.from === undefined && stage.cause !== null) recallSource(stage, stage.cause);
   for (const to of told.to) {
     void beam(stage, from, to, colour);
     void caption(stage, to, text, colour);
@@ -40,6 +42,13 @@ export async function lightUp(stage: Stage, event: GameEvent): Promise<boolean> 
 function sourceOf(stage: Stage, { creature, seat }: Cause): Point {
   if (creature === null) return playedSpot(stage.layout, stage.sideOf(seat));
   return creatureOf(stage, creature) ?? stage.anchor(seat, "discard");
+}
+
+/** Somebody had to choose meanwhile: who acts is shown once more, if it is not among the creatures. */
+function recallSource(stage: Stage, cause: Cause): void {
+  const stands = cause.creature !== null && creatureOf(stage, cause.creature) !== undefined;
+  if (stands || cause.card === "" || stage.effects.children.some(({ label }) => label === SOURCE)) return;
+  void showSource(stage, cause);
 }
 
 /** Above what it is about, so that the line does not end in the words. */
@@ -106,7 +115,7 @@ export async function showSource(stage: Stage, { card, creature, seat }: Cause):
     Math.min(most - half - 4, Math.max(half + 4, value));
   const at = creature === null ? spot : { x: inside(pile.x, w / 2, wide), y: inside(pile.y, h / 2, high) };
   const sprite = new CardSprite(stage.shelf, { card, detail: "hand" });
-  sprite.label = "source";
+  sprite.label = SOURCE;
   sprite.show({ card, detail: "hand" }, creature === null ? "hint" : "attacker", w, h, false, stage.edition);
   sprite.position.set(at.x, at.y);
   stage.effects.addChild(sprite);

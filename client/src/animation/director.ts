@@ -10,9 +10,11 @@ import { lightUp, showSource } from "./beams.ts";
 import { changeLife, strikeHome } from "./blows.ts";
 import { clash } from "./combat.ts";
 import { die } from "./death.ts";
-import { crown, deal, lunge, popOver, rollDice, showBought, showPlayed, toughTurn } from "./effects.ts";
+import { resolveDie, rollDice } from "./dice.ts";
+import { crown, deal, lunge, popOver, showPlayed, toughTurn } from "./effects.ts";
 import { acrossHands, backToHand, fromHand, fromPile, outOfHand } from "./journeys.ts";
 import { land } from "./landing.ts";
+import { showBought, toPowerPile } from "./market.ts";
 import { pause } from "./particles.ts";
 import { ripen } from "./octonite.ts";
 import { creatureOf, type Stage } from "./stage.ts";
@@ -44,7 +46,7 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   turnEnds: onward,
   triggerWaits: onward,
   attackEnds: onward,
-  powerDiscard: onward,
+  powerDiscard: toPowerPile,
   firstPlayer: (stage, { seat }) =>
     announce(stage, isMine(stage, seat) ? say("newsYouFirst") : say("newsFirst", { who: whoOf(stage, seat) })),
   turn: async (stage, { seat }) => {
@@ -85,12 +87,8 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
     await stage.move(0);
     await lunge(stage, creature);
   },
-  roll: async (stage, { dice }) => {
-    await stage.move(0);
-    await rollDice(stage, dice);
-  },
-  // A die that counts shows itself in what follows: power, energy or the paw's effect.
-  dieResolved: (stage) => pause(stage, 80),
+  roll: rollDice,
+  dieResolved: resolveDie,
   hunt: (stage, { blocker }) => popOver(stage, blocker, say("newsHunt"), COLOUR.attack, "keyword-hunter"),
   block: (stage, { blocker }) => popOver(stage, blocker, say("newsBlock"), COLOUR.defence, "keyword-tough"),
   unblocked: strikeHome,
@@ -135,7 +133,7 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   alliesExtraDie: (stage) => announce(stage, say("newsExtraDie")),
   cannotBlockThisTurn: (stage) => announce(stage, say("newsCannotBlock")),
   extraTurn: (stage) => announce(stage, say("newsExtraTurn")),
-  buy: (stage, { card, seat }) => showBought(stage, card, seat),
+  buy: showBought,
   powerRow: (stage) => stage.move(280),
   nothingHappens: (stage) => announce(stage, say("newsNothing")),
   end: async (stage, { winner }) => {

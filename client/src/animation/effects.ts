@@ -1,16 +1,15 @@
 /** The larger pictures: a card shown, the Mindbug's theft, combat, dice, victory. */
 import { Sprite } from "pixi.js";
 import { say } from "../i18n/index.ts";
-import { CardSprite } from "../table/pixi/cardSprite.ts";
-import { CARD_ASPECT, type Spot } from "../table/layout/geometry.ts";
+
 import type { GameEvent, Seat } from "../table/model/model.ts";
 import { COLOUR } from "../table/palette.ts";
-import { playedSpot } from "../table/layout/placements.ts";
-import { takeDie, takeIcon } from "../table/pixi/textures.ts";
+
+import { takeIcon } from "../table/pixi/textures.ts";
 import { fromHand } from "./journeys.ts";
 import { burst, during, flash, pause, remove, word } from "./particles.ts";
 import { creatureOf, type Stage } from "./stage.ts";
-import { easeOut, overshoot } from "./tween.ts";
+import { overshoot } from "./tween.ts";
 
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
@@ -66,59 +65,6 @@ export async function lunge(stage: Stage, creature: number): Promise<void> {
 export async function toughTurn(stage: Stage, creature: number): Promise<void> {
   void popOver(stage, creature, say("newsTough"), COLOUR.defence, "keyword-tough");
   await stage.move(260);
-}
-
-export async function rollDice(stage: Stage, dice: readonly number[]): Promise<void> {
-  const { screen, boards, centreLine } = stage.layout;
-  // The dice lie where the words stand.
-  stage.announce("");
-  const size = Math.max(44, Math.min(screen.h * 0.1, screen.w * 0.14));
-  const middle = boards[0].x + boards[0].w / 2;
-  const thrown = dice.map((face, i) => {
-    const taken = takeDie(stage.shelf, face, size);
-    const die = new Sprite(taken.texture);
-    die.anchor.set(0.5);
-    die.once("destroyed", () => stage.shelf.give(taken.key));
-    stage.effects.addChild(die);
-    const goal = middle + (i - (dice.length - 1) / 2) * size * 1.25;
-    return { die, goal };
-  });
-  await Promise.all(
-    thrown.map(({ die, goal }, i) =>
-      during(stage, die, 520 + i * 60, (t) => {
-        die.position.set(
-          goal - (1 - t) * screen.w * 0.3,
-          centreLine - Math.abs(Math.sin(t * 8)) * (1 - t) * size * 1.6,
-        );
-        die.rotation = (1 - t) * (8 + i);
-      }),
-    ),
-  );
-  await pause(stage, 280);
-  for (const { die } of thrown) void during(stage, die, 160, (t) => (die.alpha = 1 - t)).then(() => remove(die));
-}
-
-/** A Power card comes up from its place and dissolves into its effect. */
-export async function showBought(stage: Stage, card: string, seat: Seat): Promise<void> {
-  const start = stage.sprite(`power:${card}`);
-  const spot: Spot = playedSpot(stage.layout, stage.sideOf(seat));
-  const sprite = new CardSprite(stage.shelf, { card, detail: "hand" });
-  sprite.show({ card, detail: "hand" }, "plain", spot.h * CARD_ASPECT, spot.h, false, stage.edition);
-  const from = start === undefined ? spot : { x: start.x, y: start.y, w: start.w };
-  stage.effects.addChild(sprite);
-  await during(
-    stage,
-    sprite,
-    320,
-    (t) => {
-      sprite.position.set(from.x + (spot.x - from.x) * t, from.y + (spot.y - from.y) * t);
-      sprite.scale.set(from.w / spot.w + (1 - from.w / spot.w) * t);
-    },
-    easeOut,
-  );
-  await pause(stage, 380);
-  burst(stage, spot.x, spot.y, COLOUR.energy, spot.h * 0.6, 14);
-  void during(stage, sprite, 220, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
 }
 
 export async function crown(stage: Stage, winner: Seat | null): Promise<void> {

@@ -10,7 +10,7 @@ import type { Cause } from "./cause.ts";
 import type { Pace } from "./pace.ts";
 import type { Tweens } from "./tween.ts";
 
-export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "face" | "centre";
+export type AnchorName = "hand" | "deck" | "discard" | "life" | "bugs" | "energy" | "face" | "market" | "centre";
 
 export interface Stage {
   /** The table as it is shown before the event. */

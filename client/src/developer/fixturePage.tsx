@@ -30,7 +30,10 @@ class FixtureSource implements MatchSource {
   private listener: ((update: MatchUpdate) => void) | null = null;
   private step = 0;
 
-  constructor(private readonly onAnswer: (answer: number) => void) {}
+  constructor(
+    private readonly name: string,
+    private readonly onAnswer: (answer: number) => void,
+  ) {}
 
   subscribe(listener: (update: MatchUpdate) => void): () => void {
     this.listener = listener;
@@ -44,7 +47,7 @@ class FixtureSource implements MatchSource {
   }
   send(view: MatchView, events: readonly GameEvent[] = []): void {
     this.pending.value = null;
-    this.listener?.({ matchId: "fixture", step: this.step++, view, events });
+    this.listener?.({ matchId: `fixture ${this.name}`, step: this.step++, view, events });
   }
 }
 
@@ -63,7 +66,7 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
   };
   render(<div class="t-page" />, host);
   const page = host.querySelector<HTMLElement>(".t-page") ?? host;
-  const source = new FixtureSource((answer) => {
+  const source = new FixtureSource(name ?? "", (answer) => {
     page.dataset["answer"] = String(answer);
     console.info("answer", answer, fixture.view.prompt?.answers?.[answer]);
   });

@@ -47,11 +47,11 @@ function drawArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
-  if (far < 12) return;
   const bend = Math.min(60, far * 0.18);
   const control = { x: (from.x + to.x) / 2 - (dy / far) * bend, y: (from.y + to.y) / 2 + (dx / far) * bend };
   const angle = Math.atan2(to.y - control.y, to.x - control.x);
   const head = Math.max(14, from.w * 0.16);
+  if (far < head * 2) return;
   const neck = { x: to.x - Math.cos(angle) * head, y: to.y - Math.sin(angle) * head };
   for (const [color, width, alpha] of [
     [COLOUR.ink, head * 0.6, 0.55],
