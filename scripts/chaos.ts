@@ -1,19 +1,22 @@
 /**
  * `npm run chaos -- --minutes 10`: tables are played while the server is killed, paused, has its log torn, finds no
- * room on its disk, and loses its connections, at random. Ends in one line: decisions that somebody was shown, how many
- * of those the journal lost, what was shown to whom it is hidden from, and the longest time in which nobody could play.
+ * room on its disk, waits for a slow database, has its clock set, loses packets and connections, at random. Ends in one
+ * line: decisions that somebody was shown, how many of those the journal lost, what was shown to whom it is hidden
+ * from, and the longest time in which nobody could play.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../server/src/store/database.ts";
 import { databaseIn } from "../server/src/store/sqliteFile.ts";
 import { TO_ROOM } from "../shared/src/protocol/names.ts";
 import { type Habits, Robot } from "./load/robot.ts";
-import { buildServer, option, type Running, startServer } from "./load/server.ts";
+import { lossyLine } from "./load/lossyLine.ts";
+import { buildServer, option, ROOT, type Running, startServer } from "./load/server.ts";
 
 const MINUTES = option("minutes", 10);
 const TABLES = option("tables", 10);
@@ -21,7 +24,15 @@ const TABLES = option("tables", 10);
 const EVERY = option("every", 5000);
 
 const folder = mkdtempSync(join(tmpdir(), "mindbug-chaos-"));
-const environment = { DATA_DIR: folder, LINGER_SECONDS: "3600", BOT_THREADS: "0" };
+const line = lossyLine();
+if (line === null) console.log("No network of its own is allowed here: no packets will be lost.");
+const environment = {
+  DATA_DIR: folder,
+  LINGER_SECONDS: "3600",
+  BOT_THREADS: "0",
+  NODE_OPTIONS: `--import ${pathToFileURL(join(ROOT, "scripts", "load", "clockJumps.mjs")).href}`,
+  ...(line === null ? {} : { HOST: line.host }),
+};
 const endAt = Date.now() + MINUTES * 60_000;
 const isOver = (): boolean => Date.now() >= endAt;
 const random = (least: number, most: number): number => least + Math.random() * (most - least);
@@ -58,7 +69,8 @@ const habits: Habits = {
 
 async function playForEver(): Promise<void> {
   const url = (): string => server.url;
-  const first = await Robot.create(url, { ready: true }, habits);
+  // Half of the tables play against the clock, which must not mind what is done to that of the machine.
+  const first = await Robot.create(url, { ready: true, clock: pick(["off", "60"]) }, habits);
   const second = await Robot.join(url, first.code, { ready: true }, habits);
   const watcher = await Robot.join(url, first.code, { watch: true }, habits);
   robots.push(first, second, watcher);
@@ -71,7 +83,7 @@ async function playForEver(): Promise<void> {
 const robots: Robot[] = [];
 
 async function restart(): Promise<void> {
-  server = await startServer(environment);
+  server = await startServer(environment, line?.inside);
 }
 
 const limitFiles = (bytes: string): boolean =>
@@ -103,6 +115,21 @@ const MISFORTUNES: Readonly<Record<string, () => Promise<void>>> = {
     await pause(random(500, 3000));
     limitFiles("unlimited");
   },
+  /** Somebody else writes: what is decided waits for the disk. */
+  async slowDatabase() {
+    const other = openDatabase(databaseIn(folder));
+    try {
+      other.run("BEGIN IMMEDIATE");
+      await pause(random(300, 4000));
+      other.run("ROLLBACK");
+    } finally {
+      other.close();
+    }
+  },
+  async clockJump() {
+    server.child.kill("SIGUSR2");
+  },
+  ...(line === null ? {} : { packetLoss: () => line.lose(random(1000, 4000)) }),
   async lostConnections() {
     for (const robot of robots) if (Math.random() < 0.5) robot.vanish();
   },
@@ -123,6 +150,7 @@ while (!isOver()) {
 await Promise.race([Promise.all(playing), pause(30_000)]);
 await Promise.all(robots.map((robot) => robot.quit()));
 await server.end("SIGTERM");
+line?.close();
 longestOutage = Math.max(longestOutage, Date.now() - lastDecision - 10_000);
 
 const db = openDatabase(databaseIn(folder));

@@ -12,8 +12,14 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export async function startServer(environment: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, ["server/dist/main.js"], {
+/** `inside` is a command that runs another one, such as in a network of its own. */
+export async function startServer(
+  environment: Readonly<Record<string, string>>,
+  inside: readonly string[] = [],
+): Promise<Running> {
+  const [program = process.execPath, ...rest] = inside;
+  const command = program === process.execPath ? [] : [...rest, process.execPath];
+  const child = spawn(program, [...command, "server/dist/main.js"], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -39,7 +45,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
     void gone.then((code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${environment["HOST"] ?? "127.0.0.1"}:${port}`,
     child,
     end(signal) {
       child.kill(signal);

@@ -2,6 +2,7 @@
 import { setImmediate as round } from "node:timers/promises";
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { AddressCount, AddressLimit } from "../../server/src/limits.ts";
+import { steadyNow } from "../../server/src/time.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
@@ -33,6 +34,11 @@ beforeEach(
   () =>
     void jest.useFakeTimers({ now: START, doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] }),
 );
+/** When the running test began, as the room counts time. */
+let begun = 0;
+beforeEach(() => {
+  begun = steadyNow();
+});
 afterEach(() => void jest.useRealTimers());
 afterAll(() => store.close());
 
@@ -69,7 +75,7 @@ test("per decision and bank: at zero the passive answer is taken, three in a row
   const { table } = await sit({ clock: "30", bank: 10 });
   const { game } = table.match;
   const [seat, strikes] = [game!.state.prompt!.seat, table.match.clock.strikes];
-  expect(table.state.deadline).toBe(START + 40_000);
+  expect(table.state.deadline).toBe(begun + 40_000);
   await wait(table, 39_000);
   expect(game!.step).toBe(0);
   await wait(table, 2_000);
@@ -96,7 +102,7 @@ test("deciding in time keeps the bank, late takes from it; refusals and takeback
   expect(table.match.clock.bank[prompt.seat]).toBe(80_000);
   expect(table.match.clock.strikes).toEqual([0, 0]);
   const next = table.match.game!.state.prompt!;
-  expect(table.state.deadline).toBe(START + 50_000 + 30_000 + table.match.clock.bank[next.seat]);
+  expect(table.state.deadline).toBe(begun + 50_000 + 30_000 + table.match.clock.bank[next.seat]);
   const entries = await store.entries(table.match.game!.id);
   expect(entries[0]).toMatchObject({ t: "decide", bank: 80_000 });
   await wait(table, 0);
@@ -112,7 +118,7 @@ test("paused while nobody can act: both away, or a bot to decide; going on when 
   expect(table.match.game!.step).toBe(0);
   table.seats.of(table.match.game!.state.prompt!.seat === 0 ? 1 : 0)!.client = {} as never;
   table.refresh();
-  expect(table.state.deadline).toBe(Date.now() + 40_000);
+  expect(table.state.deadline).toBe(steadyNow() + 40_000);
   await wait(table, 41_000);
   expect(table.match.game!.step).toBeGreaterThan(0);
 
@@ -127,3 +133,17 @@ test("without a clock nothing ever runs out", async () => {
   await wait(table, 100 * 3_600_000);
   expect([table.match.game!.step, table.state.deadline, table.match.clock.on]).toEqual([0, 0, false]);
 });
+
+test.each([-3_600_000, 3_600_000])(
+  "when the machine's clock is set by %d ms nobody gains or loses time",
+  async (jump) => {
+    const { table } = await sit({ clock: "30", bank: 10 });
+    await wait(table, 15_000);
+    jest.setSystemTime(Date.now() + jump);
+    expect(table.state.deadline).toBe(begun + 40_000);
+    await wait(table, 24_000);
+    expect(table.match.game!.step).toBe(0);
+    await wait(table, 2_000);
+    expect(table.match.game!.step).toBeGreaterThan(0);
+  },
+);

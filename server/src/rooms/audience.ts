@@ -1,6 +1,7 @@
 /** Those who look on: who may, what they see, and whom whoever opened the room has sent away. */
 import { type Client, ServerError } from "colyseus";
 import { CLOSE, type WatcherView } from "@mindbug/shared/protocol";
+import { steadyNow } from "../time.ts";
 import { context } from "./context.ts";
 import type { Table } from "./table.ts";
 
@@ -28,7 +29,7 @@ export class Audience {
   mayCome(address: string): void {
     const until = this.sentAway.get(address);
     if (until === undefined) return;
-    if (until > Date.now()) throw new ServerError(410, "sent away from this table");
+    if (until > steadyNow()) throw new ServerError(410, "sent away from this table");
     this.sentAway.delete(address);
   }
 
@@ -79,7 +80,7 @@ export class Audience {
     if (client === undefined) return false;
     const { address } = this.table.connections.get(client)!;
     if (this.sentAway.size >= MOST_SENT_AWAY) this.sentAway.clear();
-    this.sentAway.set(address, Date.now() + SENT_AWAY_FOR);
+    this.sentAway.set(address, steadyNow() + SENT_AWAY_FOR);
     this.dismiss(client, CLOSE.sentAway, "sent away by whoever opened the room");
     return true;
   }

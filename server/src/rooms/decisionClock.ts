@@ -3,6 +3,7 @@
  */
 import type { Seat } from "@mindbug/shared";
 import type { Entry } from "../store/store.ts";
+import { steadyNow } from "../time.ts";
 
 /** Before the room tries once more to answer for somebody whose answer could not be saved. */
 const RETRY = 5000;
@@ -49,7 +50,7 @@ export class DecisionClock {
   }
 
   /** Whose decision it now is, and which: for the same decision the clock is not set back. */
-  next(seat: Seat | null, decision: string, now = Date.now()): void {
+  next(seat: Seat | null, decision: string, now = steadyNow()): void {
     if (decision === this.decision && seat === this.seat) return;
     if (this.seat !== null) this.bank[this.seat] = this.bankAfter(this.seat, now);
     this.halt();
@@ -74,7 +75,7 @@ export class DecisionClock {
   }
 
   /** Goes on, or stands still while nobody can act. */
-  run(running: boolean, now = Date.now()): void {
+  run(running: boolean, now = steadyNow()): void {
     if (!this.on || this.seat === null || running === (this.since !== null)) return;
     const seat = this.seat;
     if (running) {
@@ -102,7 +103,7 @@ export class DecisionClock {
   }
 
   /** The bank as it will be if the running decision ends now. */
-  bankAfter(seat: Seat, now = Date.now()): number {
+  bankAfter(seat: Seat, now = steadyNow()): number {
     const over = this.on && this.seat === seat ? Math.max(0, this.spent(now) - this.perDecision) : 0;
     return Math.max(0, this.bank[seat] - over);
   }

@@ -6,6 +6,7 @@ import { type BotLevel, type RefusedCode, TO_ROOM } from "@mindbug/shared/protoc
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { OwnershipLost } from "../store/store.ts";
+import { steadyNow } from "../time.ts";
 import { botAnswer, thinkingTime } from "./botAnswer.ts";
 import { context } from "./context.ts";
 import { JournaledMatch } from "./journaledMatch.ts";
@@ -149,7 +150,7 @@ export class MatchFlow {
     const { table } = this;
     const prompt = table.match.game?.state.prompt ?? null;
     const deadline = table.match.clock.deadline();
-    if (prompt === null || prompt.seat !== seat || deadline === 0 || Date.now() < deadline - 5) return;
+    if (prompt === null || prompt.seat !== seat || deadline === 0 || steadyNow() < deadline - 5) return;
     const { position } = table.match;
     if (await this.answerForced(seat, prompt)) {
       if (this.failed !== position) table.match.clock.strikes[seat] += 1;
@@ -219,7 +220,7 @@ export class MatchFlow {
       sitting !== null &&
       sitting.bot === null &&
       sitting.client === null &&
-      Date.now() - sitting.awaySince >= context().settings.CLAIM_SECONDS * 1000
+      steadyNow() - sitting.awaySince >= context().settings.CLAIM_SECONDS * 1000
     );
   }
 

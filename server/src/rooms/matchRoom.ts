@@ -20,6 +20,7 @@ import { remoteAddress, terminate, unreadBytes } from "../colyseus/socket.ts";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { type RoomRecord, Unreadable } from "../store/store.ts";
+import { steadyNow } from "../time.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { randomCode } from "./roomCodes.ts";
 import { Audience } from "./audience.ts";
@@ -253,7 +254,7 @@ export class MatchRoom extends GuardedRoom<TableState> {
     if (seat !== null) {
       const sitting = seats.of(seat)!;
       sitting.client = null;
-      sitting.awaySince = Date.now();
+      sitting.awaySince = steadyNow();
       // Another match would begin without them.
       sitting.rematch = false;
       // Gone before the secret arrived: nobody could ever come back to this seat. Not while a match is being begun with

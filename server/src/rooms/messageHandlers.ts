@@ -12,6 +12,7 @@ import { ROOM_MESSAGES } from "@mindbug/shared/protocol/schemas";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { OwnershipLost } from "../store/store.ts";
+import { steadyNow } from "../time.ts";
 import { context } from "./context.ts";
 import { HintGiver } from "./hintGiver.ts";
 import type { Audience } from "./audience.ts";
@@ -109,7 +110,7 @@ export function registerMessageHandlers(
     send(client, "welcome", {
       code: table.code,
       ...table.connections.get(client)!.identity,
-      now: Date.now(),
+      now: steadyNow(),
       claimSeconds,
       ...(audience.isHost(client) ? { host: true } : {}),
     });

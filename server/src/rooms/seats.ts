@@ -4,6 +4,7 @@ import type { Client } from "colyseus";
 import type { Seat } from "@mindbug/shared";
 import type { BotLevel } from "@mindbug/shared/protocol";
 import type { SeatRecord } from "../store/store.ts";
+import { steadyNow } from "../time.ts";
 
 const hash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
@@ -34,7 +35,7 @@ const sit = (record: SeatRecord): SeatedPlayer => ({
   client: null,
   address: "",
   confirmed: false,
-  awaySince: Date.now(),
+  awaySince: steadyNow(),
   ready: record.bot !== null || record.ready === true,
   rematch: record.bot !== null,
   autoForced: true,
@@ -110,7 +111,7 @@ export class Seats {
   /** Before the first match, whoever went away for long makes room for others. */
   freeAbandoned(milliseconds: number): void {
     this.taken.forEach((s, seat) => {
-      if (s !== null && s.bot === null && s.client === null && Date.now() - s.awaySince >= milliseconds)
+      if (s !== null && s.bot === null && s.client === null && steadyNow() - s.awaySince >= milliseconds)
         this.taken[seat as Seat] = null;
     });
   }
