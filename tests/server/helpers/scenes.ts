@@ -6,7 +6,7 @@ import {
   createMatch,
   type MatchSetup,
   type MatchState,
-  type PromptKind,
+  type Prompt,
   RULES_VERSION,
   type SetKey,
 } from "@mindbug/shared";
@@ -25,9 +25,14 @@ export interface Scene {
 
 /**
  * Plays random matches in memory until each kind of prompt, and the longest question, has been met; and one to its end.
+ * What counts as a kind may be told finer.
  */
-export function scenesOf(sets: readonly SetKey[], matches: number): Scene[] {
-  const scenes = new Map<PromptKind | "over", Scene>();
+export function scenesOf(
+  sets: readonly SetKey[],
+  matches: number,
+  kindOf: (prompt: Prompt) => string = ({ kind }) => kind,
+): Scene[] {
+  const scenes = new Map<string, Scene>();
   let longest: Scene | null = null;
   let most = 0;
   for (let seed = 1; seed <= matches; seed++) {
@@ -39,14 +44,15 @@ export function scenesOf(sets: readonly SetKey[], matches: number): Scene[] {
     const entries: Entry[] = [];
     while (state.outcome === null) {
       const { id, seat, kind, answers } = state.prompt!;
-      const scene = (name: string): Scene => ({
-        name: `${sets.join("+")}: ${name}`,
+      const name = kindOf(state.prompt!);
+      const scene = (what: string): Scene => ({
+        name: `${sets.join("+")}: ${what}`,
         setup,
         entries: [...entries],
         state: copyState(state),
       });
       // Where only one answer is legal the room would go on by itself.
-      if (!scenes.has(kind) && (answers.length > 1 || kind === "turn")) scenes.set(kind, scene(kind));
+      if (!scenes.has(name) && (answers.length > 1 || kind === "turn")) scenes.set(name, scene(name));
       if (answers.length > most) {
         most = answers.length;
         longest = scene("the longest question");
