@@ -1,4 +1,5 @@
 /** Recorded views with the events that led to them, and a source that a test plays by hand. */
+import type { Previews } from "../../shared/src/protocol/index.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { signal } from "@preact/signals-core";
@@ -23,6 +24,9 @@ export const fixture = (name: string): Fixture =>
 
 export class TestSource implements MatchSource {
   readonly pending = signal<PendingAnswer | null>(null);
+  readonly previews = signal<Previews | null>(null);
+  /** Questions whose previews were asked for. */
+  readonly foreseen: number[] = [];
   readonly answers: { readonly prompt: number; readonly answer: number }[] = [];
   private listener: ((update: MatchUpdate) => void) | null = null;
   private step = 0;
@@ -37,6 +41,10 @@ export class TestSource implements MatchSource {
   answer(prompt: number, answer: number): void {
     this.answers.push({ prompt, answer });
     this.pending.value = { prompt, answer, state: "sending" };
+  }
+
+  askPreviews(prompt: number): void {
+    this.foreseen.push(prompt);
   }
 
   send(view: MatchView, events: readonly GameEvent[] = []): void {

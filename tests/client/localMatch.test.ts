@@ -13,7 +13,10 @@ interface Played {
   readonly asked: readonly BotRequest[];
 }
 
-async function play(set: (typeof SET_KEYS)[number], seed: number): Promise<Played> {
+type Prompt = NonNullable<Extract<FromWorker, { is: "update" }>["update"]["view"]["prompt"]>;
+type OnQuestion = (match: LocalMatch, heard: FromWorker[], prompt: Prompt) => void;
+
+async function play(set: (typeof SET_KEYS)[number], seed: number, onQuestion?: OnQuestion): Promise<Played> {
   const heard: FromWorker[] = [];
   const asked: BotRequest[] = [];
   const roll = dice(seed);
@@ -28,12 +31,15 @@ async function play(set: (typeof SET_KEYS)[number], seed: number): Promise<Playe
   );
   for (let turn = 0; turn < 2000; turn++) {
     const last = heard.at(-1)!;
-    if (last.is === "refused") throw new Error(last.code);
+    if (last.is !== "update") throw new Error(last.is);
     const { view } = last.update;
     if (view.outcome !== null) return { heard, asked };
     const { prompt } = view;
     if (prompt?.answers == null) await soon();
-    else match.decide({ prompt: prompt.id, answer: Math.floor(roll() * prompt.answers.length) });
+    else {
+      onQuestion?.(match, heard, prompt);
+      match.decide({ prompt: prompt.id, answer: Math.floor(roll() * prompt.answers.length) });
+    }
   }
   throw new Error("This match does not end.");
 }
@@ -71,4 +77,24 @@ test("an answer to another question is refused, and changes nothing", () => {
   match.decide({ concede: true });
   const end = heard.at(-1)!;
   expect(end.is === "update" && end.update.view.outcome?.winner).toBe(1);
+});
+
+test("the referee previews the combats of the page's own question, and of no other", async () => {
+  let blocks = 0;
+  const check: OnQuestion = (match, heard, prompt) => {
+    if (prompt.kind !== "block") return;
+    const before = heard.length;
+    match.preview(prompt.id + 1);
+    expect(heard).toHaveLength(before);
+    match.preview(prompt.id);
+    const told = heard.pop()!;
+    if (told.is !== "previews") throw new Error(told.is);
+    expect(told.previews.prompt).toBe(prompt.id);
+    expect(told.previews.previews.map((preview) => preview?.attacker?.creature ?? null)).toEqual(
+      prompt.answers!.map(({ do: what }) => (what === "block" ? prompt.creature : null)),
+    );
+    blocks++;
+  };
+  for (let seed = 1; blocks === 0 && seed <= 20; seed++) await play("first-contact", seed, check);
+  expect(blocks).toBeGreaterThan(0);
 });

@@ -5,10 +5,13 @@ import { fixture } from "./fixtures.ts";
 function source(): { room: RoomSource; sent: string[]; line: { open: boolean } } {
   const sent: string[] = [];
   const line = { open: true };
-  const room = new RoomSource((prompt, answer) => {
-    if (line.open) sent.push(`${prompt}:${answer}`);
-    return line.open;
-  });
+  const room = new RoomSource(
+    (prompt, answer) => {
+      if (line.open) sent.push(`${prompt}:${answer}`);
+      return line.open;
+    },
+    (prompt) => sent.push(`previews of ${prompt}`),
+  );
   return { room, sent, line };
 }
 
@@ -58,4 +61,14 @@ test("a refused answer says so and can be given again", () => {
   room.answer(7, 2);
   room.refused({ to: "intent", code: "tooFrequent", reason: "" });
   expect(room.pending.value).toEqual({ prompt: 7, answer: 2, state: "refused", code: "tooFrequent" });
+});
+
+test("previews are those of the present question: they go with it", () => {
+  const { room, sent } = source();
+  room.askPreviews(7);
+  expect(sent).toEqual(["previews of 7"]);
+  room.foretold({ prompt: 7, previews: [null] });
+  expect(room.previews.value).toEqual({ prompt: 7, previews: [null] });
+  room.moved({ matchId: "m", step: 3, view: fixture("turn").view, events: [] });
+  expect(room.previews.value).toBeNull();
 });

@@ -200,3 +200,50 @@ describe("the question", () => {
     expect(store.placements.value.filter(({ mood }) => mood === "hint")).toHaveLength(1);
   });
 });
+
+describe("previews of a combat", () => {
+  const fate = (creature: number) =>
+    ({ creature, card: "gorillion", outcome: "survives", blow: null, by: null }) as const;
+  const preview = { attacker: fate(1), blocker: fate(2), lives: 0, ends: false, effects: [] };
+
+  test("are asked for once when the question stands, and shown of what is pointed at, else of what is picked", () => {
+    const { view } = fixture("block");
+    const source = new TestSource();
+    const store = new TableStore(source);
+    source.send(view);
+    const { id, answers } = view.prompt!;
+    expect(source.foreseen).toEqual([id]);
+    const blocks = answers!.flatMap((given, index) => (given.do === "block" ? [{ index, id: given.creature }] : []));
+    const things = blocks.map((block) => `creature:${block.id}`);
+    store.previews.point(things[0]!);
+    expect(store.previews.shown.value).toBeNull();
+    source.previews.value = {
+      prompt: id,
+      previews: answers!.map(({ do: what }, index) => (what === "block" ? { ...preview, lives: index } : null)),
+    };
+    expect(store.previews.shown.value).toMatchObject({ thing: things[0], preview: { lives: blocks[0]!.index } });
+    const other = things.at(-1)!;
+    store.pick(other);
+    expect(store.previews.shown.value?.thing).toBe(things[0]);
+    store.previews.point(null);
+    expect(store.previews.shown.value?.thing).toBe(other);
+    store.clearPicks();
+    expect(store.previews.shown.value).toBeNull();
+    expect(source.foreseen).toEqual([id]);
+    store.destroy();
+  });
+
+  test("of another question are not shown, and questions that are about no combat ask for none", () => {
+    const { view } = fixture("block");
+    const source = new TestSource();
+    const store = new TableStore(source);
+    source.send(fixture("turn").view);
+    expect(source.foreseen).toEqual([]);
+    source.send(view);
+    source.previews.value = { prompt: view.prompt!.id + 1, previews: view.prompt!.answers!.map(() => preview) };
+    const block = view.prompt!.answers!.find((given) => given.do === "block")!;
+    store.previews.point(`creature:${(block as { creature: number }).creature}`);
+    expect(store.previews.shown.value).toBeNull();
+    store.destroy();
+  });
+});

@@ -2,6 +2,7 @@
  * `?fixture=NAME` shows a recorded view without a server; `&play` plays the events that led to it first. What whoever
  * opens the page hands it is shown by the name "given", and `&probe` measures what reaches the screen.
  */
+import type { Previews } from "@mindbug/shared/protocol";
 import { signal } from "@preact/signals-core";
 import { render } from "preact";
 import type { Speed } from "../animation/pace.ts";
@@ -19,6 +20,7 @@ interface Fixture {
   readonly before: MatchView;
   readonly events: readonly GameEvent[];
   readonly view: MatchView;
+  readonly previews?: Previews["previews"];
 }
 
 const FILES = import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default" });
@@ -30,9 +32,12 @@ class FixtureSource implements MatchSource {
   private listener: ((update: MatchUpdate) => void) | null = null;
   private step = 0;
 
+  readonly previews = signal<Previews | null>(null);
+
   constructor(
     private readonly name: string,
     private readonly onAnswer: (answer: number) => void,
+    private readonly foreseen: Previews["previews"],
   ) {}
 
   subscribe(listener: (update: MatchUpdate) => void): () => void {
@@ -44,6 +49,9 @@ class FixtureSource implements MatchSource {
   answer(prompt: number, answer: number): void {
     this.pending.value = { prompt, answer, state: "sending" };
     this.onAnswer(answer);
+  }
+  askPreviews(prompt: number): void {
+    this.previews.value = { prompt, previews: this.foreseen };
   }
   send(view: MatchView, events: readonly GameEvent[] = []): void {
     this.pending.value = null;
@@ -66,10 +74,14 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
   };
   render(<div class="t-page" />, host);
   const page = host.querySelector<HTMLElement>(".t-page") ?? host;
-  const source = new FixtureSource(name ?? "", (answer) => {
-    page.dataset["answer"] = String(answer);
-    console.info("answer", answer, fixture.view.prompt?.answers?.[answer]);
-  });
+  const source = new FixtureSource(
+    name ?? "",
+    (answer) => {
+      page.dataset["answer"] = String(answer);
+      console.info("answer", answer, fixture.view.prompt?.answers?.[answer]);
+    },
+    fixture.previews ?? [],
+  );
   const store = new TableStore(source);
   if (asked.has("seats"))
     store.setSeats([

@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type Hint,
   type JoinOptions,
+  type Previews,
   readTable,
   type Refused,
   type Role,
@@ -45,6 +46,7 @@ export interface LinkListeners {
   readonly onEmote: (emote: EmoteFrom) => void;
   readonly onHint: (hint: Hint) => void;
   readonly onWatchers: (watchers: readonly WatcherView[]) => void;
+  readonly onPreviews: (previews: Previews) => void;
   readonly onRefused: (refused: Refused) => void;
 }
 
@@ -192,6 +194,7 @@ export class RoomLink {
     room.onMessage(TO_CLIENT.watchers, ({ watchers }: { readonly watchers: readonly WatcherView[] }) =>
       this.listeners.onWatchers(watchers),
     );
+    room.onMessage(TO_CLIENT.previews, this.listeners.onPreviews);
     room.onMessage(TO_CLIENT.refused, this.listeners.onRefused);
     room.onMessage("*", () => undefined);
     room.onLeave((code) => {

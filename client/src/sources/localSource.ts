@@ -3,6 +3,7 @@
  * has begun.
  */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { Previews } from "@mindbug/shared/protocol";
 import type { FromWorker, ToWorker } from "../worker/messages.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
 
@@ -21,6 +22,8 @@ export class LocalSource implements MatchSource {
   private readonly newest = signal<MatchUpdate | null>(null);
   private readonly listeners = new Set<(update: MatchUpdate) => void>();
   readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
+  private readonly foreseen = signal<Previews | null>(null);
+  readonly previews: ReadonlySignal<Previews | null> = this.foreseen;
   readonly latest: ReadonlySignal<MatchUpdate | null> = this.newest;
 
   constructor(
@@ -43,14 +46,28 @@ export class LocalSource implements MatchSource {
     this.referee.postMessage({ is: "answer", prompt, answer });
   }
 
+  askPreviews(prompt: number): void {
+    this.referee.postMessage({ is: "preview", prompt });
+  }
+
   private heard(message: FromWorker): void {
-    if (message.is === "refused") {
-      const pending = this.onItsWay.peek();
-      if (pending !== null) this.onItsWay.value = { ...pending, state: "refused", code: message.code };
-      return;
+    switch (message.is) {
+      case "refused": {
+        const pending = this.onItsWay.peek();
+        if (pending !== null) this.onItsWay.value = { ...pending, state: "refused", code: message.code };
+        return;
+      }
+      case "previews":
+        this.foreseen.value = message.previews;
+        return;
+      case "update":
+        this.newest.value = message.update;
+        this.onItsWay.value = null;
+        this.foreseen.value = null;
+        for (const listener of this.listeners) listener(message.update);
+        return;
+      default:
+        message satisfies never;
     }
-    this.newest.value = message.update;
-    this.onItsWay.value = null;
-    for (const listener of this.listeners) listener(message.update);
   }
 }

@@ -1,4 +1,5 @@
 /** One try at a puzzle as a source of a table; the exact solver sits in a worker and plays the other side. */
+import type { Previews } from "@mindbug/shared/protocol";
 import type { Puzzle } from "@mindbug/shared/puzzles";
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { FromPuzzleWorker, Standing, ToPuzzleWorker } from "../worker/puzzleMessages.ts";
@@ -18,8 +19,10 @@ export class PuzzleSource implements MatchSource {
   private readonly onItsWay = signal<PendingAnswer | null>(null);
   private readonly judged = signal<Standing>("open");
   private readonly listeners = new Set<(update: MatchUpdate) => void>();
+  private readonly foreseen = signal<Previews | null>(null);
   private latest: MatchUpdate | null = null;
   readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
+  readonly previews: ReadonlySignal<Previews | null> = this.foreseen;
   /** What the solver says of the answers so far. */
   readonly standing: ReadonlySignal<Standing> = this.judged;
 
@@ -43,6 +46,9 @@ export class PuzzleSource implements MatchSource {
     this.onItsWay.value = { prompt, answer, state: "sending" };
     this.thread.postMessage({ is: "answer", prompt, answer });
   }
+  askPreviews(prompt: number): void {
+    this.thread.postMessage({ is: "preview", prompt });
+  }
   askHint(): void {
     this.thread.postMessage({ is: "hint" });
   }
@@ -55,6 +61,9 @@ export class PuzzleSource implements MatchSource {
       case "hint":
         if (message.prompt === this.latest?.view.prompt?.id) this.onHint(message.answer);
         return;
+      case "previews":
+        this.foreseen.value = message.previews;
+        return;
       case "refused": {
         const pending = this.onItsWay.peek();
         if (pending !== null) this.onItsWay.value = { ...pending, state: "refused", code: message.code };
@@ -65,6 +74,7 @@ export class PuzzleSource implements MatchSource {
         batch(() => {
           this.judged.value = message.standing;
           this.onItsWay.value = null;
+          this.foreseen.value = null;
         });
         for (const listener of this.listeners) listener(message.update);
         return;

@@ -1,5 +1,6 @@
 /** A recorded match as a source: somebody turns its pages. */
 import { signal } from "@preact/signals-core";
+import type { Previews } from "@mindbug/shared/protocol";
 import type { ReplayFile } from "../net/api.ts";
 import type { MatchView } from "../table/model/model.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
@@ -9,6 +10,7 @@ export class ReplaySource implements MatchSource {
   private at = 0;
   /** Nobody answers what has been answered long ago. */
   readonly pending = signal<PendingAnswer | null>(null);
+  readonly previews = signal<Previews | null>(null);
 
   constructor(private readonly file: ReplayFile) {}
 
@@ -19,6 +21,7 @@ export class ReplaySource implements MatchSource {
   }
 
   answer(): void {}
+  askPreviews(): void {}
 
   /** "played": what led there is shown; otherwise only how things stand then. */
   turnTo(at: number, how: "played" | "asItStands"): void {

@@ -3,6 +3,7 @@ import {
   type ChatFrom,
   type EmoteFrom,
   type Hint,
+  type Previews,
   type Refused,
   type RefusedCode,
   type Role,
@@ -72,15 +73,21 @@ export class RoomSession {
       onWatchers: (watchers) => {
         this.audience.value = watchers;
       },
+      onPreviews: (previews) => this.match.foretold(previews),
       onRefused: (refused) => {
+        // The question had been answered meanwhile: nobody waits for its previews any more.
+        if (refused.to === TO_ROOM.preview) return;
         if (refused.to === TO_ROOM.intent) this.match.refused(refused);
         else tell(({ onRefused }) => onRefused?.(refused));
       },
     });
-    this.match = new RoomSource((prompt, answer) => {
-      this.send(TO_ROOM.intent, { prompt, answer });
-      return this.link.state.is === "open";
-    });
+    this.match = new RoomSource(
+      (prompt, answer) => {
+        this.send(TO_ROOM.intent, { prompt, answer });
+        return this.link.state.is === "open";
+      },
+      (prompt) => this.send(TO_ROOM.preview, { prompt }),
+    );
   }
 
   start(): void {
@@ -147,10 +154,15 @@ export class RoomSource implements MatchSource {
   private readonly listeners = new Set<(update: MatchUpdate) => void>();
   private latest: MatchUpdate | null = null;
   private unheard: GameEvent[] = [];
+  private readonly foreseen = signal<Previews | null>(null);
   readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
+  readonly previews: ReadonlySignal<Previews | null> = this.foreseen;
 
   /** `send` tells whether there is a line to send it over. */
-  constructor(private readonly send: (prompt: number, answer: number) => boolean) {}
+  constructor(
+    private readonly send: (prompt: number, answer: number) => boolean,
+    readonly askPreviews: (prompt: number) => void,
+  ) {}
 
   subscribe(listener: (update: MatchUpdate) => void): () => void {
     this.listeners.add(listener);
@@ -185,8 +197,13 @@ export class RoomSource implements MatchSource {
   moved(update: MatchUpdate): void {
     this.latest = update;
     this.onItsWay.value = null;
+    this.foreseen.value = null;
     if (this.listeners.size === 0) this.unheard.push(...update.events);
     for (const listener of this.listeners) listener(update);
+  }
+
+  foretold(previews: Previews): void {
+    this.foreseen.value = previews;
   }
 
   refused({ code }: Refused): void {

@@ -1,5 +1,5 @@
 /** Where a match comes from: a room, a recording, a worker of this page. The table knows nothing more of it. */
-import type { RefusedCode } from "@mindbug/shared/protocol";
+import type { Previews, RefusedCode } from "@mindbug/shared/protocol";
 import type { ReadonlySignal } from "@preact/signals-core";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
 
@@ -27,4 +27,8 @@ export interface MatchSource {
   /** Refused or lost answers come back through `pending`. */
   answer(prompt: number, answer: number): void;
   readonly pending: ReadonlySignal<PendingAnswer | null>;
+  /** Has the engine say what each answer to this question would come to; it comes back through `previews`. */
+  askPreviews(prompt: number): void;
+  /** Of the present question, once they have come. */
+  readonly previews: ReadonlySignal<Previews | null>;
 }

@@ -18,6 +18,7 @@ import {
   type TableModel,
 } from "../table/model/model.ts";
 import type { Float } from "../table/model/float.ts";
+import { CombatPreviews } from "./combatPreviews.ts";
 import { OfQuestion } from "./ofQuestion.ts";
 import { type Animator, Playback, type ToldEvent } from "./playback.ts";
 import { Pointer } from "./pointer.ts";
@@ -115,6 +116,7 @@ export class TableStore {
   private readonly refused = new OfQuestion<Refusal | null>(this.question, null);
 
   readonly picks = this.picked.now;
+  readonly previews: CombatPreviews;
   readonly choices: ReadonlySignal<Choices> = computed(
     () => new Choices(this.table.value?.prompt ?? null, this.picks.value),
   );
@@ -179,6 +181,7 @@ export class TableStore {
 
   constructor(private readonly source: MatchSource) {
     this.pointer = new Pointer(source, this.moving);
+    this.previews = new CombatPreviews(source, this.choices);
     this.playback.onEvent((told) => this.stolen.hear(told));
     this.unsubscribe = source.subscribe((update) => {
       this.stolen.begin(update.matchId);
@@ -190,6 +193,7 @@ export class TableStore {
   destroy(): void {
     this.unsubscribe();
     this.stopAnswering();
+    this.previews.stop();
     this.playback.animate(null);
   }
 

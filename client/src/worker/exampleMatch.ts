@@ -16,6 +16,7 @@ import { decide, LEVELS, newMemory } from "@mindbug/shared/bot";
 import type { RulebookExample } from "@mindbug/shared/rulebook";
 import { exampleAnswer } from "./exampleMoves.ts";
 import type { FromWorker } from "./messages.ts";
+import { tellPreviews } from "./previews.ts";
 
 const READER = 0;
 const OTHER = 1;
@@ -58,6 +59,10 @@ export class ExampleMatch {
       );
       this.answered(answer);
     }
+  }
+
+  preview(id: number): void {
+    tellPreviews(this.state, READER, id, this.tell);
   }
 
   private answered(answer: number): void {

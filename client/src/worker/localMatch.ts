@@ -22,6 +22,7 @@ import {
   remember,
 } from "@mindbug/shared/bot";
 import type { FromWorker, LocalOptions } from "./messages.ts";
+import { tellPreviews } from "./previews.ts";
 
 const HUMAN = 0;
 const BOT = 1;
@@ -49,6 +50,10 @@ export class LocalMatch {
     if (!done.ok) return this.tell({ is: "refused", code: done.refusal.code });
     this.step++;
     this.happened(done.events);
+  }
+
+  preview(id: number): void {
+    tellPreviews(this.state, HUMAN, id, this.tell);
   }
 
   private happened(events: readonly GameEvent[]): void {

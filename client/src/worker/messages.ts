@@ -3,7 +3,7 @@
  * itself.
  */
 import type { SetKey } from "@mindbug/shared/cards";
-import type { BotLevel, RefusedCode } from "@mindbug/shared/protocol";
+import type { BotLevel, Previews, RefusedCode } from "@mindbug/shared/protocol";
 import type { RulebookExample } from "@mindbug/shared/rulebook";
 import type { MatchUpdate } from "../sources/source.ts";
 
@@ -20,7 +20,10 @@ export type ToWorker =
   | { readonly is: "example"; readonly example: RulebookExample; readonly name: string }
   | { readonly is: "goOn" }
   | { readonly is: "answer"; readonly prompt: number; readonly answer: number }
+  | { readonly is: "preview"; readonly prompt: number }
   | { readonly is: "concede" };
 
 export type FromWorker =
-  { readonly is: "update"; readonly update: MatchUpdate } | { readonly is: "refused"; readonly code: RefusedCode };
+  | { readonly is: "update"; readonly update: MatchUpdate }
+  | { readonly is: "previews"; readonly previews: Previews }
+  | { readonly is: "refused"; readonly code: RefusedCode };

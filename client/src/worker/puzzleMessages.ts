@@ -1,5 +1,5 @@
 /** What a page and the worker that referees its puzzle say to each other. */
-import type { RefusedCode } from "@mindbug/shared/protocol";
+import type { Previews, RefusedCode } from "@mindbug/shared/protocol";
 import type { Puzzle } from "@mindbug/shared/puzzles";
 import type { MatchUpdate } from "../sources/source.ts";
 
@@ -11,6 +11,7 @@ export type Standing = "open" | "refuted" | "missed" | "solved";
 export type ToPuzzleWorker =
   | { readonly is: "begin"; readonly puzzle: Puzzle; readonly paceMs: number }
   | { readonly is: "answer"; readonly prompt: number; readonly answer: number }
+  | { readonly is: "preview"; readonly prompt: number }
   | { readonly is: "hint" }
   /** Both sides are played to the end, as well as can be. */
   | { readonly is: "demonstrate" };
@@ -18,4 +19,5 @@ export type ToPuzzleWorker =
 export type FromPuzzleWorker =
   | { readonly is: "update"; readonly update: MatchUpdate; readonly standing: Standing }
   | { readonly is: "hint"; readonly prompt: number; readonly answer: number }
+  | { readonly is: "previews"; readonly previews: Previews }
   | { readonly is: "refused"; readonly code: RefusedCode };

@@ -4,6 +4,7 @@
  */
 import { apply, type GameEvent, type MatchState, viewEvents, viewState } from "@mindbug/shared";
 import { type Puzzle, puzzleState, Solver, type Task, taskOf, Unsolvable, verdict } from "@mindbug/shared/puzzles";
+import { tellPreviews } from "./previews.ts";
 import type { FromPuzzleWorker, Standing } from "./puzzleMessages.ts";
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -40,6 +41,10 @@ export class PuzzleReferee {
     if (!done.ok) return this.tell({ is: "refused", code: done.refusal.code });
     this.happened(done.events);
     void this.goOn();
+  }
+
+  preview(id: number): void {
+    tellPreviews(this.state, this.task.hero, id, this.tell);
   }
 
   hint(): void {

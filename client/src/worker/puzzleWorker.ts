@@ -12,6 +12,8 @@ addEventListener("message", ({ data }: MessageEvent<ToPuzzleWorker>) => {
       return;
     case "answer":
       return referee?.answer(data.prompt, data.answer);
+    case "preview":
+      return referee?.preview(data.prompt);
     case "hint":
       return referee?.hint();
     case "demonstrate":

@@ -24,6 +24,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       return match instanceof ExampleMatch ? match.goOn() : undefined;
     case "answer":
       return match?.decide({ prompt: data.prompt, answer: data.answer });
+    case "preview":
+      return match?.preview(data.prompt);
     case "concede":
       return match?.decide({ concede: true });
     default:

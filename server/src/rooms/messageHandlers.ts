@@ -1,9 +1,10 @@
 /** What browsers may say to a room, checked before anything is done about it. */
 import type { Client } from "colyseus";
-import type { Decision, Seat } from "@mindbug/shared";
+import { type Decision, previewAnswers, type Seat } from "@mindbug/shared";
 import {
   type ClientMessage,
   type ClientMessageName,
+  type RefusedCode,
   type RoomMessage,
   type RoomMessageName,
   TO_ROOM,
@@ -144,6 +145,15 @@ export function registerMessageHandlers(
     hints
       .give(client, seat)
       .catch((error: unknown) => log("error", "hint failed", { room: table.code, error: errorText(error) }));
+  });
+  onPlayerMessage(TO_ROOM.preview, (client, seat, { prompt: id }) => {
+    const no = (code: RefusedCode, reason: string): void => limits.refuse(client, TO_ROOM.preview, code, reason);
+    const { game, broken } = table.match;
+    const prompt = game?.state.prompt ?? null;
+    if (game === null || prompt === null || broken) return no("notNow", "No match is being played.");
+    if (prompt.seat !== seat) return no("notYourDecision", "The other player has to decide now.");
+    if (prompt.id !== id) return no("stalePrompt", "That question is not the one being asked.");
+    send(client, "previews", { prompt: id, previews: previewAnswers(game.state) });
   });
   onPlayerMessage(TO_ROOM.preferences, (_client, seat, { autoForced }) => {
     table.seats.of(seat)!.autoForced = autoForced;

@@ -207,7 +207,16 @@ function unblocked(s: MatchState, frame: AttackFrame): void {
   loseLife(s, otherSeat(frame.seat), 1);
 }
 
+/** Why a creature is defeated in combat. */
+export type Blow = "weaker" | "equal" | "poison";
+
 /** Lower power is defeated, equal power defeats both, POISONOUS always defeats the other (rulings 51, 64). */
+export function blowOn(creature: Creature, foe: Creature): Blow | null {
+  if (creature.power < foe.power) return "weaker";
+  if (creature.power === foe.power) return "equal";
+  return (foe.keywords & POISONOUS) !== 0 ? "poison" : null;
+}
+
 function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "block" | "hunt"): void {
   settle(s);
   frame.step = "after";
@@ -216,11 +225,9 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
   const seat = how === "hunt" ? frame.seat : otherSeat(frame.seat);
   if (s.events !== null)
     emit(s, { e: how, seat, attacker: attacker.id, blocker: blockerId, card: cardKey(blocker.card) });
-  const poisonedAttacker = (blocker.keywords & POISONOUS) !== 0;
-  const poisonedBlocker = (attacker.keywords & POISONOUS) !== 0;
   const poison: CreatureId[] = [];
-  if (poisonedAttacker) poison.push(attacker.id);
-  if (poisonedBlocker) poison.push(blockerId);
+  if ((blocker.keywords & POISONOUS) !== 0) poison.push(attacker.id);
+  if ((attacker.keywords & POISONOUS) !== 0) poison.push(blockerId);
   if (s.events !== null)
     emit(s, {
       e: "combat",
@@ -231,8 +238,8 @@ function fight(s: MatchState, frame: AttackFrame, blockerId: CreatureId, how: "b
       poison,
     });
   const defeated: CreatureId[] = [];
-  if (blocker.power >= attacker.power || poisonedAttacker) defeated.push(attacker.id);
-  if (attacker.power >= blocker.power || poisonedBlocker) defeated.push(blockerId);
+  if (blowOn(attacker, blocker) !== null) defeated.push(attacker.id);
+  if (blowOn(blocker, attacker) !== null) defeated.push(blockerId);
   defeat(s, defeated, [attacker.id, blockerId]);
 }
 

@@ -10,6 +10,7 @@ export { type EventName, type EventOf, type GameEvent, type ToldRefusal } from "
 export { matchesAny } from "./filters.ts";
 export { keywordList, keywordMask } from "./keywords.ts";
 export { type Reason, whyNot, type Wish } from "./legality.ts";
+export { type CombatEffect, type CombatFate, type CombatPreview, previewAnswers } from "./preview.ts";
 export { passiveAnswer } from "./prompts.ts";
 export { refusals } from "./questions.ts";
 export { isSeed, randomFromSeed } from "./random.ts";

@@ -1,5 +1,5 @@
 /** What server and client say to each other. */
-export type { GameEvent } from "../engine/index.ts";
+export type { CombatPreview, GameEvent } from "../engine/index.ts";
 export * from "./codes.ts";
 export type { Invitation } from "./invitation.ts";
 export type * from "./messages.ts";

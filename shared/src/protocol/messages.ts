@@ -23,6 +23,7 @@ export type EmoteFrom = ClientMessage<"emote">;
 export type Hint = ClientMessage<"hint">;
 /** Somebody who looks on, as whoever opened the room sees them. */
 export type WatcherView = ClientMessage<"watchers">["watchers"][number];
+export type Previews = ClientMessage<"previews">;
 
 export type Role = Readonly<z.infer<typeof ROLE>>;
 export type Emote = (typeof EMOTES)[number];

@@ -19,6 +19,7 @@ export const TO_ROOM = {
   hint: "hint",
   watchers: "watchers",
   sendAway: "sendAway",
+  preview: "preview",
 } as const;
 /** From the room to the browser. */
 export const TO_CLIENT = {
@@ -29,6 +30,7 @@ export const TO_CLIENT = {
   emote: "emote",
   hint: "hint",
   watchers: "watchers",
+  previews: "previews",
 } as const;
 
 /** Close codes of our own; the others are those of Colyseus. */

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
-import type { Seat } from "../engine/index.ts";
+import type { CombatPreview, Seat } from "../engine/index.ts";
 import { CHAT_LENGTH, EMOTES, REFUSALS, TO_CLIENT, TO_ROOM } from "./names.ts";
 import { BOT_LEVELS, CLOCKS, NAME_LENGTH, PASSWORD_LENGTH, SPECTATOR_OPTIONS } from "./options.ts";
 import type { WireEvent } from "./wireEvents.ts";
@@ -87,6 +87,8 @@ export const ROOM_MESSAGES = {
   [TO_ROOM.watchers]: nothing,
   /** One of those that `watchers` names has to go. Answered with `watchers`. */
   [TO_ROOM.sendAway]: z.strictObject({ id: index }),
+  /** What would each answer of this question come to? Answered with `previews` where it is about a combat. */
+  [TO_ROOM.preview]: z.strictObject({ prompt: index }),
 } as const satisfies Record<keyof typeof TO_ROOM, z.ZodType>;
 
 const seat = z.custom<Seat>((value) => value === 0 || value === 1);
@@ -137,4 +139,9 @@ export const CLIENT_MESSAGES = {
   [TO_CLIENT.watchers]: z.strictObject({ watchers: z.array(z.strictObject({ id: index, name: z.string() })) }),
   /** What the bot would answer in the asker's place, and how likely it thinks that seat is to win, from 0 to 1. */
   [TO_CLIENT.hint]: z.strictObject({ prompt: z.number(), answer: z.number(), chance: z.number() }),
+  /** To the player who is asked: one for each answer, in their order; null where it leads to no combat at once. */
+  [TO_CLIENT.previews]: z.strictObject({
+    prompt: z.number(),
+    previews: z.custom<readonly (CombatPreview | null)[]>((value) => Array.isArray(value)),
+  }),
 } as const satisfies Record<keyof typeof TO_CLIENT, z.ZodType>;

@@ -1,5 +1,6 @@
 /** English. The keys of these words are the keys of all languages. */
 import type { LanguageBook } from "../books.ts";
+import { ENGLISH_COMBAT } from "./combat.ts";
 import { ENGLISH_LOG } from "./log.ts";
 import { ENGLISH_MOMENTS } from "./moments.ts";
 import { ENGLISH_PUZZLES } from "./puzzles.ts";
@@ -11,6 +12,7 @@ export const ENGLISH_WORDS = {
   ...ENGLISH_TABLE,
   ...ENGLISH_SCREENS,
   ...ENGLISH_LOG,
+  ...ENGLISH_COMBAT,
   ...ENGLISH_MOMENTS,
   ...ENGLISH_RULES,
   ...ENGLISH_PUZZLES,

@@ -1,6 +1,7 @@
 /** Le français : écrit, non traduit. */
 import { french } from "@mindbug/shared/text";
 import type { LanguageBook } from "../books.ts";
+import { FRENCH_COMBAT } from "./combat.ts";
 import { FRENCH_LOG } from "./log.ts";
 import { FRENCH_MOMENTS } from "./moments.ts";
 import { FRENCH_PUZZLES } from "./puzzles.ts";
@@ -14,6 +15,14 @@ export const FRENCH: LanguageBook = {
     ["Docteur", "Professeur", "Capitaine", "Agent", "Maestro", "Inspecteur"],
     ["Cornichon", "Radis", "Loutre", "Bidule", "Nouille", "Noix", "Mangue", "Navet", "Biscuit", "Pie", "Comète"],
   ],
-  words: { ...FRENCH_TABLE, ...FRENCH_SCREENS, ...FRENCH_LOG, ...FRENCH_MOMENTS, ...FRENCH_RULES, ...FRENCH_PUZZLES },
+  words: {
+    ...FRENCH_TABLE,
+    ...FRENCH_SCREENS,
+    ...FRENCH_LOG,
+    ...FRENCH_COMBAT,
+    ...FRENCH_MOMENTS,
+    ...FRENCH_RULES,
+    ...FRENCH_PUZZLES,
+  },
   typeset: french,
 };

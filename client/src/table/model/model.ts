@@ -1,5 +1,5 @@
 /** What the table draws: the view that the server sends, and whose eyes see it. Nothing of it is written down twice. */
-import type { GameEvent, TableView } from "@mindbug/shared/protocol";
+import type { CombatPreview, GameEvent, TableView } from "@mindbug/shared/protocol";
 
 export type Seat = TableView["active"];
 export type Viewer = Seat | "spectator" | "open";
@@ -24,7 +24,7 @@ export interface TableModel extends MatchView {
   readonly stolen?: ReadonlySet<number>;
 }
 
-export type { GameEvent };
+export type { CombatPreview, GameEvent };
 type FieldNames<Union> = Union extends unknown ? keyof Union : never;
 type Field<Union, Name extends PropertyKey> = Union extends unknown
   ? Name extends keyof Union
