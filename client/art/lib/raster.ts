@@ -1,7 +1,7 @@
 /** SVG to pixels, pixels to atlases. */
 import { Resvg } from "@resvg/resvg-js";
 import { MaxRectsPacker } from "maxrects-packer/dist/maxrects-packer.mjs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Mark } from "../common/marks.ts";
 import { filterDefs } from "./filters.ts";
 import { resetIds } from "./svg.ts";
@@ -94,7 +94,7 @@ export async function packAtlas(
 }
 
 /** Full colour resolution: ink lines between bright colours would smear. Effort 4: more takes minutes and gains 1 %. */
-const toAvif = (image: sharp.Sharp, quality: number): Promise<Buffer> =>
+const toAvif = (image: Sharp, quality: number): Promise<Buffer> =>
   image.avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
 
 export const opaqueAvif = ({ pixels, width, height }: Picture, quality: number): Promise<Buffer> =>

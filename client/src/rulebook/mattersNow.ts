@@ -20,7 +20,7 @@ export interface NowRules {
 type KeywordsNow = Pick<CreatureModel, "keywords" | "octonite" | "exhausted">;
 
 /** Every rule that a card's marks and words rest on, its keywords first. */
-export function rulesOfCard(key: string, now?: KeywordsNow): RulebookKey[] {
+function rulesOfCard(key: string, now?: KeywordsNow): RulebookKey[] {
   const card = cardByKey(key);
   if (card === undefined) return [];
   if (card.kind === "power") return ["power-cards"];

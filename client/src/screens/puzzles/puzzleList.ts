@@ -26,7 +26,7 @@ export interface ListedPuzzle {
   readonly state: PuzzleState;
 }
 
-export const stateOf = ({ solved, failed }: PuzzleRecord, id: string): PuzzleState =>
+const stateOf = ({ solved, failed }: PuzzleRecord, id: string): PuzzleState =>
   solved[id] !== undefined ? "solved" : failed.includes(id) ? "failed" : "open";
 
 export function listed(puzzles: readonly Puzzle[], record: PuzzleRecord): readonly ListedPuzzle[] {
