@@ -8,7 +8,7 @@ import { positionsOf } from "./helpers/positions.ts";
 const ROOT = join(__dirname, "..", "..");
 /** The search, and the threads that a server runs it in; each with what it may import. */
 const PARTS = [
-  [join(ROOT, "shared", "src", "bot"), /^(\.\/[a-zA-Z]+\.ts|\.\.\/(engine|view|protocol)\/[a-z]+\.ts)$/],
+  [join(ROOT, "shared", "src", "bot"), /^(\.\/[a-zA-Z]+\.ts|\.\.\/(cards|engine|view|protocol)\/[a-z]+\.ts)$/],
   [
     join(ROOT, "server", "src", "bot"),
     /^(\.\/[a-zA-Z]+\.ts|\.\.\/thread\.ts|@mindbug\/shared\/bot|node:(worker_threads|os))$/,
