@@ -2,8 +2,7 @@
  * A room: who comes in, who goes, and what is left when nobody is there. The match itself is in matchFlow.ts, the rules
  * are the engine's.
  */
-import type { IncomingHttpHeaders } from "node:http";
-import { type AuthContext, type Client, ClientState, matchMaker, ServerError } from "colyseus";
+import { type AuthContext, type Client, matchMaker, ServerError } from "colyseus";
 import type { Seat, Viewer } from "@mindbug/shared";
 import {
   CLOSE,
@@ -13,11 +12,8 @@ import {
   type RoomOptions,
   type TableState,
 } from "@mindbug/shared/protocol";
-import { addressOf } from "../address.ts";
-import { isAcceptableFrame } from "../colyseus/frameGuard.ts";
-import { GuardedRoom } from "../colyseus/guardedRoom.ts";
-import { remoteAddress, terminate, unreadBytes } from "../colyseus/socket.ts";
-import { errorText, log } from "../log.ts";
+import { terminate, unreadBytes } from "../colyseus/socket.ts";
+import { log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { type RoomRecord, Unreadable } from "../store/store.ts";
 import { steadyNow } from "../time.ts";
@@ -27,35 +23,26 @@ import { Audience } from "./audience.ts";
 import { context } from "./context.ts";
 import { JournaledMatch, JournalTooNew } from "./journaledMatch.ts";
 import { registerMessageHandlers } from "./messageHandlers.ts";
-import { ConnectionLimits } from "./connectionLimits.ts";
 import { MatchFlow } from "./matchFlow.ts";
+import { StoredRoom } from "./storedRoom.ts";
 import { Table } from "./table.ts";
 import type { Identity } from "./viewSync.ts";
 import { CREATING, JOINING } from "./joinOptions.ts";
 
 /** Whoever made a room and never came: its reservation has run out by then. */
 const UNVISITED = 30_000;
-/** For a connection to ask for the state after it was let in. */
-const HANDSHAKE = 5_000;
 /** Bytes that wait for a connection which does not read. */
 const MOST_UNREAD = 1_000_000;
 
-export class MatchRoom extends GuardedRoom<TableState> {
-  override autoDispose = false;
-  override maxClients = 1_000_000;
+export class MatchRoom extends StoredRoom<TableState> {
   private table!: Table;
   private flow!: MatchFlow;
   private audience!: Audience;
-  private readonly limits = new ConnectionLimits(context().settings.MESSAGES_PER_SECOND, () => this.roomId);
-  private closing: NodeJS.Timeout | null = null;
   private visited = false;
   /** Whoever comes first opened it. */
   private hostCame = false;
   /** Where whoever opened this room came from; not known of a room that was brought back. */
   private openedFrom: string | null = null;
-  private counted = false;
-  /** Set when another process runs this room: its record is no longer ours to close. */
-  private lost = false;
 
   override async onCreate(given: unknown): Promise<void> {
     const record = this.restoredRecord(given);
@@ -64,17 +51,19 @@ export class MatchRoom extends GuardedRoom<TableState> {
     await this.setPrivate();
     this.state = this.table.state;
     registerMessageHandlers(this, this.table, this.flow, this.limits, this.audience);
-    metrics.rooms.inc();
-    this.counted = true;
+    this.count();
     this.visited = this.hostCame = record !== null;
     this.table.publish([]);
     this.scheduleClose();
     void this.table.enqueue(() => this.flow.resume());
   }
 
-  private restoredRecord(given: unknown): RoomRecord | null {
-    const token = (given as { restore?: unknown } | null)?.restore;
-    return typeof token === "string" ? (context().restoring.get(token) ?? null) : null;
+  protected override enqueue(task: () => Promise<void>): Promise<void> {
+    return this.table.enqueue(task);
+  }
+
+  protected override stopClocks(): void {
+    this.table.match.clock.stop();
   }
 
   private createTable(options: RoomOptions, passwordHash: string): void {
@@ -136,9 +125,8 @@ export class MatchRoom extends GuardedRoom<TableState> {
   // ── coming and going ──
 
   /** A seat's secret opens the door as well as the password does. */
-  override async onAuth(client: Client, given: unknown, { headers }: AuthContext): Promise<{ address: string }> {
-    const { TRUST_PROXY } = context().settings;
-    const address = addressOf(headers as IncomingHttpHeaders, remoteAddress(client), TRUST_PROXY);
+  override async onAuth(client: Client, given: unknown, asked: AuthContext): Promise<{ address: string }> {
+    const address = this.addressFrom(client, asked);
     const parsed = JOINING.safeParse(given ?? {});
     if (!parsed.success) throw new ServerError(400, "malformed");
     const { secret, password = "" } = parsed.data;
@@ -217,10 +205,6 @@ export class MatchRoom extends GuardedRoom<TableState> {
     this.admit(client, seat, name, { you: { role: "player", seat }, secret });
   }
 
-  private addressOf(client: Client): string {
-    return (client.auth as { address: string }).address;
-  }
-
   private watch(client: Client, name: string, opens: boolean): void {
     const hands = this.audience.place(this.addressOf(client));
     if (opens) this.audience.host = client;
@@ -239,12 +223,6 @@ export class MatchRoom extends GuardedRoom<TableState> {
   private dismiss(client: Client, code: number, reason: string): void {
     if (this.table.connections.delete(client)) metrics.connections.dec();
     client.leave(code, reason);
-  }
-
-  private terminateUnlessJoined(client: Client): void {
-    setTimeout(() => {
-      if (client.state === ClientState.JOINING) terminate(client);
-    }, HANDSHAKE).unref();
   }
 
   override async onLeave(client: Client): Promise<void> {
@@ -279,68 +257,14 @@ export class MatchRoom extends GuardedRoom<TableState> {
 
   /** Rooms leave memory: soon when nothing is being played in them, late when something is. */
   private scheduleClose(): void {
-    if (this.closing !== null) clearTimeout(this.closing);
-    this.closing = null;
-    if (this.table.connections.size > 0) return;
     const { LINGER_SECONDS, IDLE_DAYS } = context().settings;
     const lobby = this.visited ? LINGER_SECONDS * 1000 : Math.min(UNVISITED, LINGER_SECONDS * 1000);
-    this.closing = setTimeout(
-      () => void this.disconnect(CLOSE.ended),
-      this.table.match.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby,
-    );
-    this.closing.unref();
-  }
-
-  /** Another process runs this room: everybody is sent there, and nothing of it is said or written here again. */
-  abandon(): void {
-    if (this.lost) return;
-    this.lost = true;
-    log("warn", "another process runs this room", { room: this.roomId });
-    this.muteListing();
-    this.table.match.clock.stop();
-    this.dismissAll();
-  }
-
-  private dismissAll(): void {
-    this.dropReservations();
-    void this.disconnect(CLOSE.restart);
-  }
-
-  protected override isOpen(): boolean {
-    return !this.lost && !context().stopping;
-  }
-
-  override onBeforeShutdown(): void {
-    // What is being decided is journaled first; then everybody is told to come back.
-    void this.table.enqueue(async () => this.dismissAll());
+    const wait = this.table.match.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby;
+    this.closeAfter(this.table.connections.size > 0 ? null : wait);
   }
 
   override async onDispose(): Promise<void> {
-    if (this.closing !== null) clearTimeout(this.closing);
-    this.table.match.clock.stop();
-    if (this.counted) metrics.rooms.dec();
     if (this.openedFrom !== null) context().opened.add(this.openedFrom, -1);
-    if (context().stopping || this.lost) return;
-    await this.table.enqueue(async () => {});
-    await context().store.closeRoom(this.roomId);
-  }
-
-  override onUncaughtException(error: Error, method: string): void {
-    // Somebody was refused a place, which is no fault.
-    const { cause } = error;
-    if (cause instanceof ServerError && cause.code < 500) return metrics.refused.inc({ reason: `join ${cause.code}` });
-    metrics.refused.inc({ reason: "internal" });
-    log("error", "room failed", { room: this.roomId, method, error: errorText(error.cause ?? error) });
-  }
-
-  protected override onFrame(client: Client, frame: Buffer, handle: () => void): void {
-    try {
-      if (this.limits.isClosing(client)) return;
-      if (!this.limits.mayMessage(client)) return this.limits.refuse(client, "", "tooFrequent", "Too many messages.");
-      if (!isAcceptableFrame(client, frame)) return this.limits.refuse(client, "", "malformed", "That is no message.");
-      handle();
-    } catch {
-      this.limits.refuse(client, "", "malformed", "That could not be decoded.");
-    }
+    await super.onDispose();
   }
 }
