@@ -1,4 +1,4 @@
-/** Who plays whom in the next round. Exact, not greedy: sixteen people have few enough pairings to weigh all of them. */
+/** Who plays whom next. Exact, not greedy: sixteen people have few enough pairings to weigh all of them. */
 import { type Evening, type Pair, playing } from "./model.ts";
 import { standings } from "./standings.ts";
 
