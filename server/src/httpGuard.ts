@@ -12,7 +12,7 @@ import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
 import { metrics } from "./metrics.ts";
 import { isOwnPage } from "./origin.ts";
-import { CREATING, JOINING } from "./rooms/joinOptions.ts";
+import { CREATING, JOINING, optionProblem } from "./rooms/joinOptions.ts";
 import type { Settings } from "./settings.ts";
 
 const MAX_BODY = 4096;
@@ -72,7 +72,7 @@ async function reserve(method: string, target: string, body: Record<string, unkn
     return reserveSeat("joinById", normaliseCode(target)!, joining.data);
   }
   const creating = CREATING.safeParse(body);
-  if (!creating.success) throw new Refusal(400, `malformed: ${creating.error.issues[0]?.path.join(".") ?? ""}`);
+  if (!creating.success) throw new Refusal(400, `malformed: ${optionProblem(creating.error)}`);
   return reserveSeat("create", ROOM_NAME, {
     ...creating.data.options,
     ...creating.data.joining,

@@ -1,5 +1,6 @@
 /** The door of the rules package, described in its README. */
 export * from "./cards/index.ts";
+export * from "./cards/pool.ts";
 export * from "./engine/index.ts";
 export * from "./view/index.ts";
 export { revealsHidden, viewEvent, viewEvents } from "./view/events.ts";

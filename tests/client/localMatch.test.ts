@@ -21,7 +21,7 @@ async function play(set: (typeof SET_KEYS)[number], seed: number, onQuestion?: O
   const asked: BotRequest[] = [];
   const roll = dice(seed);
   const match = new LocalMatch(
-    { sets: [set], level: "beginner", paceMs: 0 },
+    { sets: [set], pool: null, level: "beginner", paceMs: 0 },
     seed.toString(16).padStart(64, "a"),
     (message) => heard.push(structuredClone(message)),
     (request) => {
@@ -67,7 +67,7 @@ test("the page never sees the bot's hand, nor the bot the page's", async () => {
 test("an answer to another question is refused, and changes nothing", () => {
   const heard: FromWorker[] = [];
   const match = new LocalMatch(
-    { sets: ["first-contact"], level: "beginner", paceMs: 0 },
+    { sets: ["first-contact"], pool: null, level: "beginner", paceMs: 0 },
     "b".repeat(64),
     (message) => heard.push(message),
     quickDecision,

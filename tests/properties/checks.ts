@@ -13,6 +13,7 @@ import {
   type MatchState,
   newMatch,
   otherSeat,
+  type Pool,
   powerPool,
   type Seat,
   type SetKey,
@@ -38,11 +39,11 @@ export function allCards(s: MatchState): number[] {
 }
 
 const startingCards = new Map<string, string>();
-function dealtCards(sets: readonly SetKey[]): string {
-  const key = sets.join();
+function dealtCards({ sets, pool }: MatchState): string {
+  const key = sets.join() + JSON.stringify(pool);
   let cards = startingCards.get(key);
   if (cards === undefined)
-    startingCards.set(key, (cards = [...creaturePool(sets), ...powerPool(sets)].sort((a, b) => a - b).join()));
+    startingCards.set(key, (cards = [...creaturePool(sets, pool), ...powerPool(sets)].sort((a, b) => a - b).join()));
   return cards;
 }
 
@@ -67,7 +68,7 @@ export function checkTable(s: MatchState): void {
 /** The same for a match that was dealt: its cards are known. */
 export function checkState(s: MatchState): void {
   checkTable(s);
-  if (s.prompt !== null) must(allCards(s).join() === dealtCards(s.sets), "cards are conserved");
+  if (s.prompt !== null) must(allCards(s).join() === dealtCards(s), "cards are conserved");
 }
 
 const BAD_DECISIONS: readonly unknown[] = [
@@ -248,7 +249,7 @@ function checkImagined(s: MatchState): void {
     ...s.unused,
     ...(s.power?.deck ?? []),
   ].sort((a, b) => a - b);
-  const unseen = unseenCards(view, [...creaturePool(s.sets), ...powerPool(s.sets)]).sort((a, b) => a - b);
+  const unseen = unseenCards(view, [...creaturePool(s.sets, s.pool), ...powerPool(s.sets)]).sort((a, b) => a - b);
   must(hidden.join() === unseen.join(), "what a player has not seen is exactly what is hidden");
 }
 
@@ -270,9 +271,10 @@ export interface PlayedMatch {
 }
 
 /** Plays one random match and checks everything after every decision. */
-export function playChecked(sets: readonly SetKey[], seed: number): PlayedMatch {
+export function playChecked(sets: readonly SetKey[], seed: number, pool: Pool | null = null): PlayedMatch {
   const pick = chooser(seed);
-  const s = newMatch({ sets, seed: seed.toString(16).padStart(32, "0"), forced: seed % 4 === 0 ? "ask" : "auto" });
+  const setup = { sets, pool, seed: seed.toString(16).padStart(32, "0") };
+  const s = newMatch({ ...setup, forced: seed % 4 === 0 ? "ask" : "auto" });
   let decisions = 0;
   checkState(s);
   while (s.outcome === null) {

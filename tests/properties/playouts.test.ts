@@ -3,15 +3,21 @@ import {
   answer,
   apply,
   arrange,
+  cardByKey,
+  CARDS,
+  COPIES_MOST,
   copyState,
   createMatch,
   type Decision,
   type GameEvent,
   type MatchState,
   newMatch,
+  POOL_LEAST,
+  poolSets,
   SET_KEYS,
   searchView,
   type SetKey,
+  tidyPool,
   viewEvent,
   type Viewer,
   viewState,
@@ -20,6 +26,15 @@ import { checkEventsNoLeak, checkNoLeak, checkState, chooser, playChecked } from
 
 const someSets = fc.subarray([...SET_KEYS] as SetKey[], { minLength: 1 });
 const seed = fc.integer({ min: 1, max: 0x7fffffff });
+const somePool = fc
+  .tuple(
+    fc.subarray(
+      CARDS.filter((card) => card.kind === "creature").map(({ key }) => key),
+      { minLength: POOL_LEAST, maxLength: 80 },
+    ),
+    fc.integer({ min: 1, max: COPIES_MOST }),
+  )
+  .map(([keys, copies]) => tidyPool((key) => (keys.includes(key) ? 1 + (key.length % copies) : 0)));
 const hexSeed = (n: number): string => n.toString(16).padStart(32, "0");
 
 describe("random matches of any sets", () => {
@@ -29,6 +44,28 @@ describe("random matches of any sets", () => {
       { numRuns: 300 },
     );
   }, 120_000);
+
+  it("of parts of sets keep them too, whatever the parts are", () => {
+    fc.assert(
+      fc.property(somePool, seed, (pool, n) => playChecked(poolSets(pool), n, pool).decisions > 0),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+
+  it("of parts of sets are the matches of whole sets, where the parts are all of them", () => {
+    fc.assert(
+      fc.property(someSets, seed, (sets, n) => {
+        const whole = tidyPool((key) => {
+          const card = cardByKey(key);
+          return card?.kind === "creature" && sets.includes(card.set) ? card.copies : 0;
+        });
+        expect({ ...newMatch({ sets, pool: whole, seed: hexSeed(n) }), pool: null }).toEqual(
+          newMatch({ sets, seed: hexSeed(n) }),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
 
   it("are equal for equal seeds and decisions", () => {
     fc.assert(

@@ -39,7 +39,7 @@ export class LocalMatch {
     private readonly tell: (message: FromWorker) => void,
     private readonly think: (request: BotRequest) => BotDecision = (request) => decide(request, LEVELS[request.level]),
   ) {
-    const created = createMatch({ sets: options.sets, seed });
+    const created = createMatch({ sets: options.sets, pool: options.pool, seed });
     if (!created.ok) throw new Error(created.reason);
     this.state = created.state;
     this.happened(created.events);

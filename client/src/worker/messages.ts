@@ -3,12 +3,14 @@
  * itself.
  */
 import type { SetKey } from "@mindbug/shared/cards";
+import type { Pool } from "@mindbug/shared/pool";
 import type { BotLevel, Previews, RefusedCode } from "@mindbug/shared/protocol";
 import type { RulebookExample } from "@mindbug/shared/rulebook";
 import type { MatchUpdate } from "../sources/source.ts";
 
 export interface LocalOptions {
   readonly sets: readonly SetKey[];
+  readonly pool: Pool | null;
   readonly level: BotLevel;
   /** How long the bot waits at least before it does something, so that one can follow it. */
   readonly paceMs: number;

@@ -1,12 +1,23 @@
 /** What a room is made with and joined with, checked and completed. */
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
+import { poolSets } from "@mindbug/shared";
 import { z } from "zod";
 import { JOIN_OPTIONS, ROOM_OPTIONS } from "@mindbug/shared/protocol/schemas";
 
-/** The lesson is one known match; and where two bots play, whoever made the room watches. */
-function completed(options: RoomOptions): RoomOptions {
-  if (options.lesson) return { ...DEFAULT_OPTIONS, bots: ["beginner"], hints: true, lesson: true };
+/**
+ * The lesson is one known match; a pool says by itself which sets it is of; and where two bots play, whoever made the
+ * room watches.
+ */
+function completed(wish: RoomOptions): RoomOptions {
+  if (wish.lesson) return { ...DEFAULT_OPTIONS, bots: ["beginner"], hints: true, lesson: true };
+  const options = wish.pool === null ? wish : { ...wish, sets: poolSets(wish.pool) };
   return options.bots.length === 2 && options.spectators === "off" ? { ...options, spectators: "hidden" } : options;
+}
+
+/** What is wrong with it, for developers: the field, and why where we have a word of our own about it. */
+export function optionProblem({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return "";
+  return `${issue.path.join(".")}${issue.code === "custom" ? `: ${issue.message}` : ""}`;
 }
 
 const roomOptions = z.preprocess((given) => ({ ...DEFAULT_OPTIONS, ...Object(given) }), ROOM_OPTIONS);

@@ -58,6 +58,7 @@ export class MatchFlow {
       { names },
       {
         sets: options.sets,
+        ...(options.pool === null ? {} : { pool: options.pool }),
         forced: "ask",
         ...(firstSeat === undefined ? {} : { firstSeat }),
         ...(options.lesson ? { seed: LESSON_SEED } : {}),

@@ -27,7 +27,7 @@ import { MatchFlow } from "./matchFlow.ts";
 import { StoredRoom } from "./storedRoom.ts";
 import { Table } from "./table.ts";
 import type { Identity } from "./viewSync.ts";
-import { CREATING, JOINING } from "./joinOptions.ts";
+import { CREATING, JOINING, optionProblem } from "./joinOptions.ts";
 
 /** Whoever made a room and never came: its reservation has run out by then. */
 const UNVISITED = 30_000;
@@ -78,8 +78,7 @@ export class MatchRoom extends StoredRoom<TableState> {
 
   private async open(given: unknown): Promise<void> {
     const parsed = CREATING.safeParse(given);
-    if (!parsed.success)
-      throw new ServerError(400, `malformed options: ${parsed.error.issues[0]?.path.join(".") ?? ""}`);
+    if (!parsed.success) throw new ServerError(400, `malformed options: ${optionProblem(parsed.error)}`);
     const { password = "" } = parsed.data.joining;
     const passwordHash = password === "" ? "" : await hashPassword(password);
     for (let tries = 0; tries < 10; tries++) {
@@ -116,10 +115,10 @@ export class MatchRoom extends StoredRoom<TableState> {
   /** Asked from outside, perhaps by another process. */
   invitation(): Invitation {
     const { seats } = this.table;
-    const { sets, clock, bestOf, spectators } = this.table.options;
+    const { sets, pool, clock, bestOf, spectators } = this.table.options;
     const locked = this.table.passwordHash !== "";
     const seated = seats.sitting().map(({ name, bot }) => ({ name: locked ? "" : name, bot }));
-    return { code: this.roomId, sets, clock, bestOf, spectators, locked, seated, freeSeats: 2 - seated.length };
+    return { code: this.roomId, sets, pool, clock, bestOf, spectators, locked, seated, freeSeats: 2 - seated.length };
   }
 
   // ── coming and going ──

@@ -40,7 +40,7 @@ export class Worlds {
     memory: BotMemory,
     private readonly chance: Chance,
   ) {
-    const all = unseenCards(view, [...creaturePool(view.sets), ...powerPool(view.sets)]);
+    const all = unseenCards(view, [...creaturePool(view.sets, view.machinery.pool), ...powerPool(view.sets)]);
     this.powers = all.filter((card) => DESIGNS[card]!.isPower);
     this.unseen = all.filter((card) => !DESIGNS[card]!.isPower);
     this.known = [this.takeKnown(0, memory), this.takeKnown(1, memory)];

@@ -10,6 +10,7 @@ import {
   type Trigger,
   type While,
 } from "../cards/index.ts";
+import type { Pool } from "../cards/pool.ts";
 import { keywordMask } from "./keywords.ts";
 import { compile, type Instruction } from "./program.ts";
 import type { CardNumber, KeywordMask } from "./state.ts";
@@ -182,12 +183,13 @@ export function cardNumber(name: string): CardNumber | undefined {
   return card && NUMBER_OF.get(card.key);
 }
 
-/** Every creature card of the sets, doubles twice. */
-export function creaturePool(sets: readonly SetKey[]): CardNumber[] {
+/** Every creature card of the sets, doubles twice; or those of a pool, as often as it says. */
+export function creaturePool(sets: readonly SetKey[], chosen: Pool | null = null): CardNumber[] {
   const pool: CardNumber[] = [];
   for (const set of sets)
     for (const card of SETS[set].creatures)
-      for (let copy = 0; copy < card.copies; copy++) pool.push(NUMBER_OF.get(card.key)!);
+      for (let copy = chosen === null ? card.copies : (chosen[card.key] ?? 0); copy > 0; copy--)
+        pool.push(NUMBER_OF.get(card.key)!);
   return pool;
 }
 

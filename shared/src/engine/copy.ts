@@ -63,6 +63,7 @@ export function copyState(s: MatchState): MatchState {
   return {
     rules: s.rules,
     sets: s.sets,
+    pool: s.pool,
     turn: s.turn,
     active: s.active,
     unused: s.unused.slice(),

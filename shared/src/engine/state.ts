@@ -7,6 +7,7 @@
  * time it comes into play.
  */
 import type { EffectName, SetKey, Trigger } from "../cards/index.ts";
+import type { Pool } from "../cards/pool.ts";
 import type { Answer } from "./answers.ts";
 import { copyCreature, copyPlayer } from "./copy.ts";
 import type { CreatureValues } from "./board.ts";
@@ -186,6 +187,8 @@ export interface Outcome {
 }
 
 export interface MatchState extends StateOf<typeof MATCH_FIELDS> {
+  /** The parts of the sets that are played with, where it is not all of them: known to everybody at the table. */
+  pool: Pool | null;
   /** "auto": a choice with one legal answer resolves itself; "ask": every choice is a prompt. */
   forced: "auto" | "ask";
   players: [PlayerState, PlayerState];
@@ -243,10 +246,12 @@ export function newMatchState(
   random: number[],
   forced: "auto" | "ask",
   rules = RULES_VERSION,
+  pool: Pool | null = null,
 ): MatchState {
   return {
     rules,
     sets,
+    pool,
     turn: 0,
     active: 0,
     unused: [],

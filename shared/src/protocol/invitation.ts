@@ -2,7 +2,7 @@
 import type { RoomOptions } from "./messages.ts";
 import type { BotLevel } from "./options.ts";
 
-export interface Invitation extends Pick<RoomOptions, "sets" | "clock" | "bestOf" | "spectators" | "locked"> {
+export interface Invitation extends Pick<RoomOptions, "sets" | "pool" | "clock" | "bestOf" | "spectators" | "locked"> {
   readonly code: string;
   /** Who sits there already, the host first; without names where a password is asked for. */
   readonly seated: readonly { readonly name: string; readonly bot: BotLevel | null }[];

@@ -10,6 +10,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export const DEFAULT_OPTIONS: RoomOptions = {
   sets: ["first-contact"],
+  pool: null,
   clock: "off",
   bank: 120,
   bestOf: 1,

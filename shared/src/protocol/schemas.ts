@@ -5,6 +5,7 @@
  */
 import { z } from "zod";
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
+import { type Pool, poolProblemText, readPool } from "../cards/pool.ts";
 import type { CombatPreview, Seat } from "../engine/index.ts";
 import { CHAT_LENGTH, EMOTES, REFUSALS, TO_CLIENT, TO_ROOM } from "./names.ts";
 import { BOT_LEVELS, CLOCKS, NAME_LENGTH, PASSWORD_LENGTH, SPECTATOR_OPTIONS } from "./options.ts";
@@ -43,6 +44,14 @@ export const ROOM_OPTIONS = z.object({
     .max(SET_KEYS.length)
     .refine((sets) => new Set(sets).size === sets.length, "Each set only once.")
     .readonly(),
+  /** Parts of sets, which then are those of its creatures, whatever is said above. null: all cards of the sets. */
+  pool: z.custom<Pool | null>().transform((given, context) => {
+    if (given === null) return null;
+    const read = readPool(given);
+    if (read.ok) return read.pool;
+    context.addIssue({ code: "custom", message: poolProblemText(read.problem) });
+    return z.NEVER;
+  }),
   /** Seconds for each decision. */
   clock: z.enum(CLOCKS),
   /** Seconds of reserve for the whole match, used when a decision takes longer than the clock. */

@@ -64,6 +64,7 @@ function assemble(view: SearchView, hidden: Hidden): MatchState {
   return {
     ...newMatchState(view.sets, randomFromSeed(hidden.seed), machinery.forced),
     ...readFields(MATCH_FIELDS, view),
+    pool: machinery.pool,
     players: [first, second],
     unused: [...hidden.unused],
     revealed: [numbers(view.revealed[0]), numbers(view.revealed[1])],

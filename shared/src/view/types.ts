@@ -1,5 +1,6 @@
 /** What people see of a match. Fields follow from their description in engine/fields.ts. */
 import type { EffectName, Trigger } from "../cards/index.ts";
+import type { Pool } from "../cards/pool.ts";
 import type {
   Answer,
   FastChance,
@@ -81,6 +82,7 @@ export interface MatchView extends ViewOf<typeof MATCH_FIELDS> {
 
 /** The public inner workings that a search needs to go on from here; people need none of it. */
 export interface Machinery {
+  readonly pool: Pool | null;
   readonly stack: readonly Frame[];
   readonly waiting: readonly WaitingTrigger[];
   readonly fast: readonly FastChance[];

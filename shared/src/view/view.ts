@@ -99,6 +99,7 @@ export function searchView(s: MatchState, viewer: Viewer): SearchView {
   return {
     ...viewState(s, viewer),
     machinery: {
+      pool: s.pool,
       stack: s.stack.map((frame) => frameView(s, frame, viewer)),
       waiting: s.waiting.map((trigger) => ({ ...trigger })),
       fast: s.fast.map((chance) => ({ ...chance })),

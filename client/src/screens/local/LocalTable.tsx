@@ -33,7 +33,7 @@ const BOT_PACE_MS = 700;
 function createLocalMatch(referee: Referee) {
   const { sets, level } = rememberedWish();
   const paceMs = settings().speed === "off" ? 0 : BOT_PACE_MS;
-  const source = new LocalSource(referee, { is: "begin", options: { sets, level, paceMs } });
+  const source = new LocalSource(referee, { is: "begin", options: { sets, pool: null, level, paceMs } });
   const store = new TableStore(source);
   const log = createLogStore();
   const bot = say("botName", { level: levelName(level) });
