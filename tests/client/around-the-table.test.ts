@@ -57,6 +57,12 @@ describe("the clock", () => {
     expect(clockFace(clocked(20_000), 15, decider)).toMatchObject({ shown: 15, reserve: true, warn: "soon" });
   });
 
+  test("stands at the time of a decision while the match opens", () => {
+    const opening = { ...clocked(0), options: { ...clocked(0).options, clock: "30" as const } };
+    expect(clockFace(opening, 33, decider)).toMatchObject({ shown: 30, reserve: false });
+    expect(clockFace(opening, 29, decider)).toMatchObject({ shown: 29 });
+  });
+
   test("hurries only who has to decide", () => {
     expect(clockFace(clocked(0), 9, decider)).toMatchObject({ warn: "yes", hurry: true, mine: true });
     expect(clockFace(clocked(0), 9, null)).toMatchObject({ warn: "yes", hurry: false, mine: false });

@@ -10,6 +10,8 @@ const REST_MS = 4000;
 const MOST_MS = 20_000;
 /** How long somebody looks at what happened before the next thing happens. */
 const PAUSE_MS = 240;
+/** Until what is pointed at has been looked at. */
+const LOOK_MS = 600;
 
 interface Developer {
   readonly table: {
@@ -45,7 +47,7 @@ export class MomentPage {
   static async open(
     browser: Browser,
     url: string,
-    { start }: Recorded,
+    { start, previews = [] }: Recorded,
     options: MomentOptions = {},
     look: Look = async () => undefined,
   ): Promise<MomentPage> {
@@ -57,7 +59,10 @@ export class MomentPage {
     page.setDefaultTimeout(PATIENCE);
     await page.clock.install();
     await page.addInitScript("globalThis.__name = (value) => value");
-    await page.addInitScript((view) => Object.assign(globalThis, { given: { before: view, events: [], view } }), start);
+    await page.addInitScript(
+      (given) => Object.assign(globalThis, { given: { before: given.view, events: [], ...given } }),
+      { view: start, previews },
+    );
     await page.goto(`${url}/?fixture=given&seats&speed=normal&probe&lang=${options.language ?? "en"}`);
     await page.locator("[data-ready=true]").waitFor();
     await page.locator("[data-artwork=ready]").waitFor();
@@ -76,9 +81,16 @@ export class MomentPage {
     await this.pass(PAUSE_MS);
   }
 
-  async play({ updates }: Recorded): Promise<Measured> {
+  async play({ updates, pointAt }: Recorded): Promise<Measured> {
+    if (pointAt !== undefined) await this.pointAt(pointAt);
     for (const update of updates) await this.tell(update);
     return this.measured();
+  }
+
+  /** The pointer comes to lie on the card whose name begins so. */
+  async pointAt(name: string): Promise<void> {
+    await this.page.locator(`.t-thing[aria-label^="${name}"]`).hover();
+    await this.pass(LOOK_MS);
   }
 
   async pass(ms: number): Promise<void> {

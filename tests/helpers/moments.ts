@@ -1,9 +1,11 @@
 /** The moments of a match, each from an arranged position and decisions that the engine carries out. */
 import {
+  type CombatPreview,
   createMatch,
   type GameEvent,
   type MatchState,
   type MatchView,
+  previewAnswers,
   type Seat,
   type Viewer,
   viewEvents,
@@ -22,6 +24,10 @@ export interface Update {
 export interface Recorded {
   readonly start: MatchView;
   readonly updates: readonly Update[];
+  /** Of the first question, as the asked player is told. */
+  readonly previews?: readonly (CombatPreview | null)[];
+  /** The creature that is pointed at before anything happens. */
+  readonly pointAt?: string;
 }
 
 /** A duel that keeps what it was before every decision. */
@@ -49,6 +55,7 @@ class Story extends Duel {
   for(viewer: Viewer): Recorded {
     return {
       start: viewState(this.begin, viewer),
+      previews: this.begin.prompt?.seat === viewer ? previewAnswers(this.begin) : [],
       updates: this.steps.map(({ state, events }) => ({
         view: viewState(state, viewer),
         events: viewEvents(events, viewer),
@@ -144,6 +151,18 @@ const harvest = (): Story =>
     },
   );
 
+/** Somebody is asked who blocks, and points at one of those who may. */
+const asked = (attacker: string, blockers: readonly string[], pointAt: string): Moment => ({
+  viewer: 1,
+  recorded: (viewer) => {
+    const duel = record({ you: { board: [attacker] }, foe: { board: blockers } }, (one) => {
+      one.you.attacksWith(attacker);
+      one.begins();
+    });
+    return { ...duel.for(viewer), pointAt };
+  },
+});
+
 /** From nothing to the first question, as somebody sees it who was there when the match was made. */
 function opening(viewer: Viewer): Recorded {
   const made = createMatch({ sets: ["first-contact"], seed: "07".repeat(16) });
@@ -172,6 +191,15 @@ export const MOMENTS = {
     () =>
       record({ you: { board: ["Gorillion"] }, foe: { board: ["Bee Bear", "Killer Bee"] } }, (duel) =>
         duel.you.attacksWith("Gorillion"),
+      ),
+    1,
+  ),
+  "block-preview": asked("Explosive Toad", ["Killer Bee", "Luchataur", "Gorillion"], "Gorillion"),
+  "block-preview-tough": asked("Plated Scorpion", ["Bee Bear", "Luchataur", "Gorillion"], "Luchataur"),
+  "none-may-block": moment(
+    () =>
+      record({ you: { board: ["Spider Owl"] }, foe: { board: ["Gorillion", "Bee Bear"] } }, (duel) =>
+        duel.you.attacksWith("Spider Owl"),
       ),
     1,
   ),

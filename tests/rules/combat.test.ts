@@ -215,6 +215,22 @@ describe("HUNTER", () => {
 });
 
 describe("blocking", () => {
+  it("tells why nobody was asked to block, for each creature there was", () => {
+    const barred = (duel: Duel) => duel.events.flatMap((event) => (event.e === "unblocked" ? [event.barred] : []));
+    const duel = table({ you: { board: ["Spider Owl"] }, foe: { board: ["Gorillion", "Bee Bear"] } });
+    duel.you.attacksWith("Spider Owl");
+    expect(barred(duel)).toEqual([
+      ["gorillion", "bee-bear"].map((card) => ({ why: "onlySneakyBlocks", card, attacker: "spider-owl" })),
+    ]);
+    const alone = table({ you: { board: ["Spider Owl"] }, foe: { board: [] } });
+    alone.you.attacksWith("Spider Owl");
+    expect(barred(alone)).toEqual([[]]);
+    const willing = table({ you: { board: ["Gorillion"] }, foe: { board: ["Bee Bear"] } });
+    willing.you.attacksWith("Gorillion");
+    willing.foe.doesNotBlock();
+    expect(barred(willing)).toEqual([[]]);
+  });
+
   it("ruling 59: only SNEAKY blocks SNEAKY, and SNEAKY blocks anything", () => {
     const duel = table({
       you: { hand: ["Kong"], board: ["Quetzalcóatl", "Gorillion"] },

@@ -6,6 +6,7 @@ import { steadyNow } from "../../server/src/time.ts";
 import { setLogLevel } from "../../server/src/log.ts";
 import { setContext } from "../../server/src/rooms/context.ts";
 import { ConnectionLimits } from "../../server/src/rooms/connectionLimits.ts";
+import { OPENING_MS } from "../../server/src/rooms/match.ts";
 import { MatchFlow } from "../../server/src/rooms/matchFlow.ts";
 import { Table } from "../../server/src/rooms/table.ts";
 import { readSettings } from "../../server/src/settings.ts";
@@ -75,8 +76,8 @@ test("per decision and bank: at zero the passive answer is taken, three in a row
   const { table } = await sit({ clock: "30", bank: 10 });
   const { game } = table.match;
   const [seat, strikes] = [game!.state.prompt!.seat, table.match.clock.strikes];
-  expect(table.state.deadline).toBe(begun + 40_000);
-  await wait(table, 39_000);
+  expect(table.state.deadline).toBe(begun + OPENING_MS + 40_000);
+  await wait(table, OPENING_MS + 39_000);
   expect(game!.step).toBe(0);
   await wait(table, 2_000);
   expect(game!.step).toBeGreaterThan(0);
@@ -88,10 +89,28 @@ test("per decision and bank: at zero the passive answer is taken, three in a row
   expect(table.state.deadline).toBe(0);
 });
 
+test("while a match opens nobody's time runs, in every match of a series", async () => {
+  const { table, flow } = await sit({ clock: "30", bank: 0, bestOf: 3 });
+  expect(table.state.deadline).toBe(begun + OPENING_MS + 30_000);
+  await wait(table, OPENING_MS);
+  const first = table.match.game!.state.prompt!;
+  await table.enqueue(async () => {
+    expect(await flow.decide(first.seat, { prompt: first.id, answer: 0 })).toBeNull();
+  });
+  // From the second decision on there is nothing to watch.
+  expect(table.state.deadline).toBe(steadyNow() + 30_000);
+  await table.enqueue(async () => {
+    await flow.decide(0, { concede: true });
+    for (const seat of [0, 1] as const) table.seats.of(seat)!.rematch = true;
+    await flow.begin();
+  });
+  expect(table.state.deadline).toBe(steadyNow() + OPENING_MS + 30_000);
+});
+
 test("deciding in time keeps the bank, late takes from it; refusals and takebacks set nothing back", async () => {
   const { table, flow } = await sit({ clock: "30", bank: 100 });
   const prompt = table.match.game!.state.prompt!;
-  jest.advanceTimersByTime(50_000);
+  jest.advanceTimersByTime(OPENING_MS + 50_000);
   const { deadline } = table.state;
   expect(await flow.decide(prompt.seat, { prompt: prompt.id + 1, answer: 0 })).toMatchObject({ code: "stalePrompt" });
   table.publish([]);
@@ -102,7 +121,7 @@ test("deciding in time keeps the bank, late takes from it; refusals and takeback
   expect(table.match.clock.bank[prompt.seat]).toBe(80_000);
   expect(table.match.clock.strikes).toEqual([0, 0]);
   const next = table.match.game!.state.prompt!;
-  expect(table.state.deadline).toBe(begun + 50_000 + 30_000 + table.match.clock.bank[next.seat]);
+  expect(table.state.deadline).toBe(begun + OPENING_MS + 50_000 + 30_000 + table.match.clock.bank[next.seat]);
   const entries = await store.entries(table.match.game!.id);
   expect(entries[0]).toMatchObject({ t: "decide", bank: 80_000 });
   await wait(table, 0);
@@ -110,7 +129,7 @@ test("deciding in time keeps the bank, late takes from it; refusals and takeback
 
 test("paused while nobody can act: both away, or a bot to decide; going on when somebody is back", async () => {
   const { table } = await sit({ clock: "60", bank: 0 });
-  jest.advanceTimersByTime(20_000);
+  jest.advanceTimersByTime(OPENING_MS + 20_000);
   for (const seat of [0, 1] as const) table.seats.of(seat)!.client = null;
   table.refresh();
   expect(table.state.deadline).toBe(0);
@@ -138,9 +157,9 @@ test.each([-3_600_000, 3_600_000])(
   "when the machine's clock is set by %d ms nobody gains or loses time",
   async (jump) => {
     const { table } = await sit({ clock: "30", bank: 10 });
-    await wait(table, 15_000);
+    await wait(table, OPENING_MS + 15_000);
     jest.setSystemTime(Date.now() + jump);
-    expect(table.state.deadline).toBe(begun + 40_000);
+    expect(table.state.deadline).toBe(begun + OPENING_MS + 40_000);
     await wait(table, 24_000);
     expect(table.match.game!.step).toBe(0);
     await wait(table, 2_000);

@@ -1,8 +1,9 @@
 /** What an attack does to a player: nobody stops it, it reaches the portrait, a life is lost. */
 import { say } from "../i18n/index.ts";
 import { type GameEvent, otherSeat } from "../table/model/model.ts";
+import { reasonText } from "../table/model/promptWords.ts";
 import { COLOUR } from "../table/palette.ts";
-import { burst, during, flash, pause } from "./particles.ts";
+import { burst, during, flash, pause, readingTime } from "./particles.ts";
 import { creatureOf, type Stage } from "./stage.ts";
 import { easeIn } from "./tween.ts";
 
@@ -12,13 +13,17 @@ const HIT_STOP_MS = 60;
 /** The blow that ends the match takes its time. */
 const SLOW = 2.2;
 const LAST_HEART_MS = 900;
+/** Nobody was asked: before the blow lands, the reason can be read. */
+const WHY_MS = 900;
 
 /** Takes a step back, flies at the portrait, and stays there: what follows brings it home. */
-export async function strikeHome(stage: Stage, { seat, attacker }: EventOf<"unblocked">): Promise<void> {
-  stage.announce(say("newsUnblocked"));
+export async function strikeHome(stage: Stage, { seat, attacker, barred }: EventOf<"unblocked">): Promise<void> {
+  const victim = otherSeat(seat);
+  const why = whyUnblocked(barred);
+  stage.announce(why ?? say("newsUnblocked"));
+  if (why !== null) await readingTime(stage, WHY_MS);
   const sprite = creatureOf(stage, attacker);
   if (sprite === undefined) return;
-  const victim = otherSeat(seat);
   const slow = stage.table.players[victim].life <= 1 ? SLOW : 1;
   const face = stage.anchor(victim, "face");
   const from = { x: sprite.x, y: sprite.y };
@@ -46,6 +51,12 @@ export async function strikeHome(stage: Stage, { seat, attacker }: EventOf<"unbl
   flash(stage, face.x, face.y, COLOUR.life, Math.min(170, sprite.h));
   burst(stage, face.x, face.y, COLOUR.life, Math.min(200, sprite.h * 1.1), 16);
   await pause(stage, HIT_STOP_MS * slow);
+}
+
+/** The reasons that are one for all of them, in a sentence; else that there are several. */
+function whyUnblocked(barred: EventOf<"unblocked">["barred"]): string | null {
+  const sentences = [...new Set(barred.map(reasonText))];
+  return sentences.length === 0 ? null : sentences.length === 1 ? sentences[0]! : say("newsNoneMayBlock");
 }
 
 /** A heart breaks where it stood, or a new one is there. */

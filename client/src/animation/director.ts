@@ -11,10 +11,11 @@ import { changeLife, strikeHome } from "./blows.ts";
 import { clash } from "./combat.ts";
 import { die } from "./death.ts";
 import { resolveDie, rollDice } from "./dice.ts";
-import { crown, deal, lunge, popOver, showPlayed, toughTurn } from "./effects.ts";
+import { crown, lunge, popOver, showPlayed, toughTurn } from "./effects.ts";
 import { acrossHands, backToHand, fromHand, fromPile, outOfHand } from "./journeys.ts";
 import { land } from "./landing.ts";
 import { showBought, toPowerPile } from "./market.ts";
+import { compareStartCards, deal, isOpening, namesMeet } from "./opening.ts";
 import { pause } from "./particles.ts";
 import { ripen } from "./octonite.ts";
 import { creatureOf, type Stage } from "./stage.ts";
@@ -39,7 +40,7 @@ function announce(stage: Stage, text: string): Promise<void> {
 const onward = (stage: Stage): Promise<void> => stage.move(0);
 
 const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
-  setup: onward,
+  setup: namesMeet,
   asked: onward,
   answered: onward,
   values: onward,
@@ -50,10 +51,12 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   firstPlayer: (stage, { seat }) =>
     announce(stage, isMine(stage, seat) ? say("newsYouFirst") : say("newsFirst", { who: whoOf(stage, seat) })),
   turn: async (stage, { seat }) => {
+    // Who begins has just been said.
+    if (isOpening(stage)) return stage.move(120);
     stage.announce(isMine(stage, seat) ? say("newsYourTurn") : say("newsTurn", { who: whoOf(stage, seat) }));
     await stage.move(420);
   },
-  startCards: (stage) => stage.move(320),
+  startCards: compareStartCards,
   draw: deal,
   play: (stage, event) => {
     const { seat, card } = event;

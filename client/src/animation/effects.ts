@@ -42,11 +42,6 @@ export async function popOver(
   });
 }
 
-export function deal(stage: Stage, { seat, from }: EventOf<"draw">): Promise<void> {
-  stage.comeFrom(stage.anchor(seat, from === "unused" ? "centre" : "deck"));
-  return stage.move(300);
-}
-
 /** The played card leaves the hand, is shown large, and waits. */
 export async function showPlayed(stage: Stage, { seat, card }: EventOf<"play">): Promise<void> {
   await fromHand(stage, seat, card);

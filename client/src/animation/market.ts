@@ -6,10 +6,9 @@ import type { GameEvent } from "../table/model/model.ts";
 import { whoIs } from "../table/model/promptWords.ts";
 import { CardSprite } from "../table/pixi/cardSprite.ts";
 import { COLOUR } from "../table/palette.ts";
-import { readable } from "./pace.ts";
-import { burst, during, flash, isLively, remove } from "./particles.ts";
+import { burst, during, flash, isLively, readingTime, remove } from "./particles.ts";
 import type { Stage } from "./stage.ts";
-import { easeIn, easeInOut, easeOut, linear } from "./tween.ts";
+import { easeIn, easeInOut, easeOut } from "./tween.ts";
 
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
@@ -47,7 +46,7 @@ export async function showBought(stage: Stage, { card, seat }: EventOf<"buy">): 
     },
     easeOut,
   );
-  await stage.tweens.run({}, readable(stage.pace, READ_MS), linear, () => undefined);
+  await readingTime(stage, READ_MS);
   const goal = playedSpot(stage.layout, stage.sideOf(seat));
   await during(
     stage,

@@ -22,6 +22,10 @@ export async function during(
 export const pause = (stage: Stage, ms: number): Promise<void> =>
   stage.tweens.run({}, paced(stage.pace, ms), easeOut, () => undefined);
 
+/** Time to read, also where nothing moves. */
+export const readingTime = (stage: Stage, ms: number): Promise<void> =>
+  stage.tweens.run({}, readable(stage.pace, ms), linear, () => undefined);
+
 /** Nothing of this is needed to understand the end picture: calm tables go without. */
 export const isLively = (stage: Stage): boolean => stage.pace.speed !== "off" && !stage.pace.reducedMotion;
 

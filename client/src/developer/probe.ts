@@ -56,7 +56,9 @@ export class Probe {
   private readonly tracked = new Map<object, Tracked>();
   private readonly events: Tracked[] = [];
   private readonly teleports: string[] = [];
+  /** Where the cards were after the last step of all movements, and in the last frame that was painted. */
   private places = new Map<CardSprite, Place>();
+  private painted = new Map<CardSprite, Place>();
   private silence = 0;
   private longest = { ms: 0, during: "" };
   private said = false;
@@ -159,13 +161,12 @@ export class Probe {
       const tracked = this.tracked.get(child);
       if (tracked !== undefined) tracked.seen = true;
     }
-    const places = this.look();
-    for (const [sprite, place] of places)
-      if (this.places.get(sprite)?.look !== place.look) {
-        this.said = true;
-        this.markEvent();
-      }
-    this.places = places;
+    const before = this.painted;
+    this.painted = this.places = this.look();
+    if ([...this.painted].some(([sprite, { look }]) => before.get(sprite)?.look !== look)) {
+      this.said = true;
+      this.markEvent();
+    }
   }
 
   private look(): Map<CardSprite, Place> {

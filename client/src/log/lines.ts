@@ -4,7 +4,7 @@
  */
 import { cardByKey, KEYWORDS, TRIGGERS } from "@mindbug/shared/cards";
 import type { GameEvent } from "@mindbug/shared/protocol";
-import { keywordName, triggerName } from "@mindbug/shared/text";
+import { keywordName, reasonText, triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
 import { endsItself, sentencePieces } from "../i18n/sentence.ts";
 
@@ -145,7 +145,10 @@ const TELLERS: { readonly [E in EventName]: Teller<E> | null } = {
   dieResolved: ({ face }) => sentence("logDieResolved", { face: dieWord(face) }),
   hunt: toldOfCard("logHunt"),
   block: told("logBlock"),
-  unblocked: () => sentence("logUnblocked"),
+  unblocked: ({ barred }) =>
+    barred.length === 0
+      ? sentence("logUnblocked")
+      : [[...new Set(barred.map((reason) => reasonText(reason, language())))].join(" ")],
   combat: ({ attacker, blocker, attackerPower, blockerPower, poison }, before) =>
     sentence(poison.length > 0 ? "logCombatPoison" : "logCombat", {
       card: creatureCard(before, attacker),

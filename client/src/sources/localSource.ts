@@ -5,6 +5,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Previews } from "@mindbug/shared/protocol";
 import type { FromWorker, ToWorker } from "../worker/messages.ts";
+import { opensMatch } from "../store/opening.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
 
 /** The part of a Worker that is needed here. */
@@ -37,7 +38,7 @@ export class LocalSource implements MatchSource {
   subscribe(listener: (update: MatchUpdate) => void): () => void {
     this.listeners.add(listener);
     const present = this.newest.peek();
-    if (present !== null) listener({ ...present, events: [] });
+    if (present !== null) listener(opensMatch(present.events) ? present : { ...present, events: [] });
     return () => this.listeners.delete(listener);
   }
 

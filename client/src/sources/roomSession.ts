@@ -15,6 +15,7 @@ import {
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import { type LinkState, RoomLink } from "../net/roomLink.ts";
 import type { GameEvent, MatchView, Viewer } from "../table/model/model.ts";
+import { openingOf, opensMatch } from "../store/opening.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
 
 /** What people say and do beside the match, as it comes. */
@@ -166,7 +167,9 @@ export class RoomSource implements MatchSource {
 
   subscribe(listener: (update: MatchUpdate) => void): () => void {
     this.listeners.add(listener);
-    if (this.latest !== null) listener({ ...this.latest, events: [] });
+    // How a match begins is worth waiting for.
+    const opening = opensMatch(this.unheard) ? this.takeEarly() : [];
+    if (this.latest !== null) listener({ ...this.latest, events: opening });
     return () => this.listeners.delete(listener);
   }
 
@@ -194,7 +197,9 @@ export class RoomSource implements MatchSource {
     else this.onItsWay.value = null;
   }
 
-  moved(update: MatchUpdate): void {
+  moved(moved: MatchUpdate): void {
+    const begins = moved.step === 0 && moved.events.length === 0 && moved.matchId !== this.latest?.matchId;
+    const update = begins ? { ...moved, events: openingOf(moved.view) } : moved;
     this.latest = update;
     this.onItsWay.value = null;
     this.foreseen.value = null;

@@ -3,6 +3,7 @@ import { applyEvent } from "@mindbug/shared/view";
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { MatchUpdate } from "../sources/source.ts";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
+import { clearedTable, opensMatch } from "./opening.ts";
 
 /** An event at the moment it begins to be shown, or is skipped. */
 export interface ToldEvent {
@@ -24,6 +25,8 @@ export interface Animator {
 
 /** More updates than this are not played one by one any more. */
 const MOST_WAITING = 4;
+/** A match that has just begun waits for so long until it can be drawn: nobody misses how it opens. */
+const MOST_UNDRAWN_MS = 3000;
 
 export class Playback {
   private readonly newest = signal<MatchUpdate | null>(null);
@@ -38,6 +41,7 @@ export class Playback {
   private after: MatchView | null = null;
   private animator: Animator | null = null;
   private running = false;
+  private undrawn: ReturnType<typeof setTimeout> | undefined;
 
   readonly latest: ReadonlySignal<MatchUpdate | null> = this.newest;
   readonly shown: ReadonlySignal<MatchView | null> = this.reached;
@@ -50,7 +54,10 @@ export class Playback {
 
   animate(animator: Animator | null): void {
     this.animator = animator;
-    if (animator === null) this.finish();
+    clearTimeout(this.undrawn);
+    this.undrawn = undefined;
+    if (animator === null || this.isHidden()) this.finish();
+    else if (this.busy.peek() && !this.running) void this.play(animator);
   }
 
   /** Hears every event once, in order, when it begins to be shown or is skipped. */
@@ -62,15 +69,25 @@ export class Playback {
   receive(update: MatchUpdate): void {
     const first = this.newest.peek() === null;
     this.newest.value = update;
-    if (first || (update.events.length === 0 && this.queue.length === 0)) return this.settle(update);
+    const opens = opensMatch(update.events);
+    if ((first && !opens) || (update.events.length === 0 && this.queue.length === 0)) return this.settle(update);
     this.queue.push(update);
     this.busy.value = true;
-    if (this.animator === null || this.isHidden() || this.queue.length > MOST_WAITING) this.finish();
-    else if (!this.running) void this.play(this.animator);
+    if (first && this.animator === null) this.awaitAnimator(update);
+    if (this.isHidden() || this.queue.length > MOST_WAITING || (this.animator === null && this.undrawn === undefined))
+      this.finish();
+    else if (this.animator !== null && !this.running) void this.play(this.animator);
+  }
+
+  private awaitAnimator(update: MatchUpdate): void {
+    this.reached.value = clearedTable(update.view);
+    this.undrawn = setTimeout(() => this.finish(), MOST_UNDRAWN_MS);
   }
 
   /** Skips to the end of everything that is known. */
   finish(): void {
+    clearTimeout(this.undrawn);
+    this.undrawn = undefined;
     if (!this.busy.peek()) return;
     batch(() => {
       for (let update = this.queue[0]; update !== undefined; update = this.queue[0]) {
@@ -121,7 +138,7 @@ export class Playback {
 
   /** The question has been answered: while its consequences play, nothing is asked. */
   private begin(update: MatchUpdate): void {
-    const before = this.reached.peek();
+    const before = opensMatch(update.events) ? clearedTable(update.view) : this.reached.peek();
     if (before === null || update.events.length === 0) return;
     batch(() => {
       this.playing.value = update;
@@ -130,8 +147,9 @@ export class Playback {
   }
 
   private tell(update: MatchUpdate, seen: boolean): ToldEvent {
+    const opens = this.told === 0 && opensMatch(update.events);
+    const before = opens ? clearedTable(update.view) : (this.after ?? update.view);
     const event = update.events[this.told++]!;
-    const before = this.after ?? update.view;
     // What is asked next is shown when all that led to it has been.
     const after = { ...applyEvent(before, event), prompt: null };
     this.after = after;

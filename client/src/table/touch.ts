@@ -66,6 +66,11 @@ export function hoverCard(store: TableStore, id: string | null): void {
   store.hover(placement?.role === "hand" ? placement.thing : null);
 }
 
+/** Under the pointer, in focus, or held down: what it would come to is told. */
+export function pointAtCard(store: TableStore, id: string | null): void {
+  store.previews.point((id === null ? undefined : placementOf(store, id)?.thing) ?? null);
+}
+
 export function mayDrag(store: TableStore, id: string): boolean {
   const placement = placementOf(store, id);
   if (placement === undefined || store.moving.peek() || store.sending.peek() !== null) return false;

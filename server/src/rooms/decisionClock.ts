@@ -22,7 +22,7 @@ export class DecisionClock {
   /** Decisions in a row that the clock had to make. */
   readonly strikes: [number, number] = [0, 0];
 
-  /** Of the decision that a restart interrupted, for whichever is the next to be asked. */
+  /** Of the decision that a restart interrupted, for whichever is the next to be asked; below zero it is a gift. */
   private carried = 0;
 
   /** `perDecision` 0 is no clock at all. */
@@ -72,6 +72,11 @@ export class DecisionClock {
     else if (entry.by === undefined) this.strikes[entry.seat] = 0;
     const most = Math.max(0, this.perDecision - AFTER_RESTART);
     this.carried = entry.at === undefined ? 0 : Math.min(Math.max(0, now - entry.at), most);
+  }
+
+  /** More time for the first decision: before it, how the match opens is to be seen. */
+  allow(opening: number): void {
+    this.carried = -opening;
   }
 
   /** Goes on, or stands still while nobody can act. */

@@ -4,6 +4,9 @@ import type { RoomOptions, RoomView } from "@mindbug/shared/protocol";
 import { DecisionClock } from "./decisionClock.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
 
+/** Names meet, hands are dealt, the cards that say who begins are compared: nobody's time runs meanwhile. */
+export const OPENING_MS = 3000;
+
 export class Match {
   game: JournaledMatch | null = null;
   clock: DecisionClock;
@@ -23,6 +26,7 @@ export class Match {
   begin(game: JournaledMatch, wonBefore: readonly [number, number]): void {
     this.clock.stop();
     this.clock = this.newClock();
+    this.clock.allow(OPENING_MS);
     this.wonBefore = wonBefore;
     this.game = game;
     this.broken = false;

@@ -21,7 +21,7 @@ import { startAbility } from "./effects.ts";
 import { emit } from "./events.ts";
 import { matches } from "./filters.ts";
 import { FRENZY, HUNTER, POISONOUS } from "./keywords.ts";
-import { attackRefusal, blockRefusal, huntRefusal } from "./legality.ts";
+import { attackRefusal, blockRefusal, huntRefusal, type Reason } from "./legality.ts";
 import { ask, ATTACK } from "./prompts.ts";
 import { randomBelow } from "./random.ts";
 import { otherSeat, type Seat } from "./seats.ts";
@@ -191,19 +191,31 @@ function offerBlock(s: MatchState, frame: AttackFrame, attacker: Creature): void
   const answers: Answer[] = [];
   for (const blocker of s.players[defender].board)
     if (blockRefusal(s, attacker, blocker, defender) === null) answers.push(blockAnswer(blocker.id));
-  if (answers.length === 0) return unblocked(s, frame);
+  if (answers.length === 0) return unblocked(s, frame, attacker);
   answers.push(PASS);
   ask(s, { kind: "block", cause: ATTACK, seat: defender, card: attacker.card, creature: attacker.id, answers });
 }
+
+const blockRefusals = (s: MatchState, attacker: Creature, defender: Seat): Reason[] =>
+  s.players[defender].board
+    .map((blocker) => blockRefusal(s, attacker, blocker, defender))
+    .filter((reason) => reason !== null);
 
 export function answerBlock(s: MatchState, frame: AttackFrame, answer: Answer): void {
   if (answer.do === "block" || answer.do === "hunt") fight(s, frame, answer.creature, answer.do);
   else unblocked(s, frame);
 }
 
-function unblocked(s: MatchState, frame: AttackFrame): void {
+/** `barred` is an attacker that nobody might block. */
+function unblocked(s: MatchState, frame: AttackFrame, barred: Creature | null = null): void {
   frame.step = "after";
-  if (s.events !== null) emit(s, { e: "unblocked", seat: frame.seat, attacker: frame.creature });
+  if (s.events !== null)
+    emit(s, {
+      e: "unblocked",
+      seat: frame.seat,
+      attacker: frame.creature,
+      barred: barred === null ? [] : blockRefusals(s, barred, otherSeat(frame.seat)),
+    });
   loseLife(s, otherSeat(frame.seat), 1);
 }
 

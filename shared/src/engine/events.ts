@@ -113,7 +113,13 @@ export type GameEvent =
       readonly blocker: number;
       readonly card: string;
     }
-  | { readonly e: "unblocked"; readonly seat: Seat; readonly attacker: number }
+  | {
+      readonly e: "unblocked";
+      readonly seat: Seat;
+      readonly attacker: number;
+      /** Why nobody was asked, for each creature there was; empty where there was none, or somebody chose not to. */
+      readonly barred: readonly Reason[];
+    }
   | {
       readonly e: "combat";
       readonly attacker: number;

@@ -18,5 +18,7 @@ export const ENGLISH_MOMENTS = {
   fxReveals: "Reveals {card}",
   newsBuys: "{who} buys {card}",
   newsYouBuy: "You buy {card}",
+  newsNoneMayBlock: "Nobody there may block it",
+  newsCompared: "{one} {n} · {n2} {two}",
   newsAgainst: "{one} against {two}",
 } as const;

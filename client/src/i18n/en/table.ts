@@ -57,7 +57,6 @@ export const ENGLISH_TABLE = {
   waitingTurn: "{who} is to move…",
   detailTurn: "Choose a card for its actions, or drag it to the table.",
   detailMindbug: "Mindbugs left: {n}",
-  detailBlock: "It has power {n}.",
   detailBuy: "You have {n} energy.",
   detailTurnAgain: "{who} has {card} now, and you have another action.",
   detailPaw: "A paw on a die makes the other side discard a card.",

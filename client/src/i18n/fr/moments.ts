@@ -21,5 +21,7 @@ export const FRENCH_MOMENTS: WordsLike<typeof ENGLISH_MOMENTS> = {
   fxReveals: "Révèle {card}",
   newsBuys: "{who} achète {card}",
   newsYouBuy: "Vous achetez {card}",
+  newsNoneMayBlock: "Personne ne peut la bloquer",
+  newsCompared: "{one} {n} · {n2} {two}",
   newsAgainst: "{one} contre {two}",
 };

@@ -63,7 +63,6 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   waitingTurn: "Au tour de {who}…",
   detailTurn: "Choisissez une carte pour voir ses actions, ou glissez-la sur la table.",
   detailMindbug: "Mindbugs restants : {n}",
-  detailBlock: "Sa puissance est de {n}.",
   detailBuy: { one: "Vous avez {n} énergie.", other: "Vous avez {n} énergies." },
   detailTurnAgain: "{card} est à présent chez {who}, et vous avez droit à une autre action.",
   detailPaw: "Une patte sur un dé oblige l’autre camp à se défausser d’une carte.",

@@ -9,6 +9,7 @@ import type { Readers } from "../../log/Log.tsx";
 import type { LogEntry } from "../../log/logStore.ts";
 import { say } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
+import { foreseenWords } from "../../table/dom/PromptBar.tsx";
 import { refusalWords } from "../../table/dom/Toast.tsx";
 import { spokenPlay } from "../../table/dom/spoken.ts";
 import { hintLine, question } from "../../table/model/promptWords.ts";
@@ -55,7 +56,7 @@ function standingWords(store: TableStore): string {
 
 export function Announcer({ store, entries, readers }: AnnouncerProps) {
   const spoken = useSignal<readonly Spoken[]>([]);
-  const last = useRef({ id: 0, standing: "", refusal: "" });
+  const last = useRef({ id: 0, standing: "", refusal: "", foreseen: "" });
   const speak = (...texts: readonly string[]): void => {
     const fresh = texts.filter((text) => text !== "").map((text) => ({ id: ++last.current.id, text }));
     if (fresh.length > 0) spoken.value = [...spoken.peek(), ...fresh].slice(-MOST_KEPT);
@@ -73,6 +74,11 @@ export function Announcer({ store, entries, readers }: AnnouncerProps) {
     const standing = standingWords(store);
     if (standing !== last.current.standing) speak(standing);
     last.current.standing = standing;
+  });
+  useSignalEffect(() => {
+    const foreseen = foreseenWords(store) ?? "";
+    if (foreseen !== last.current.foreseen) speak(foreseen);
+    last.current.foreseen = foreseen;
   });
   useSignalEffect(() => {
     const refusal = refusalWords(store) ?? "";

@@ -226,9 +226,10 @@ function useAttention(session: RoomSession): void {
 function useRecalledLog({ log, early }: RoomTableState, session: RoomSession): void {
   useEffect(() => {
     const room = session.room.peek();
-    if (room === null || early || room.table === null) return;
+    // Nothing has been decided yet: the log is told how the match opens.
+    if (room === null || early || room.table === null || room.step === 0) return;
     if (room.options.spectators === "off") {
-      if (room.step > 0) log.note("logFromHere");
+      log.note("logFromHere");
       return;
     }
     let gone = false;

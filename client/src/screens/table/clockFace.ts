@@ -14,14 +14,19 @@ export interface ClockFace {
   readonly hurry: boolean;
 }
 
-export function clockFace({ table, seats }: RoomView, left: number | null, mine: Seat | null): ClockFace | null {
+export function clockFace(
+  { table, seats, options }: RoomView,
+  left: number | null,
+  mine: Seat | null,
+): ClockFace | null {
   const prompt = table?.prompt ?? null;
   if (left === null || prompt === null) return null;
   const own = left - Math.floor(seats[prompt.seat].bank / 1000);
   const decides = prompt.seat === mine;
   return {
     left,
-    shown: own > 0 ? own : left,
+    // The first decision has more, for the opening: that is nobody's time.
+    shown: own > 0 ? Math.min(own, Number(options.clock) || own) : left,
     reserve: own <= 0,
     mine: decides,
     warn: left <= WARN_AT ? "yes" : own <= WARN_AT ? "soon" : "no",

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../../store/tableStore.ts";
 import { type Thing, thingsFor } from "../model/thingNames.ts";
-import { dragCard, dropCard, hoverCard, lookAtCard, mayDrag, tapCard } from "../touch.ts";
+import { dragCard, dropCard, hoverCard, lookAtCard, mayDrag, pointAtCard, tapCard } from "../touch.ts";
 import { type GestureCallbacks, listen } from "./gestures.ts";
 
 const LEAST_TARGET = 44;
@@ -19,6 +19,7 @@ function cardGestures(
     onLook: () => lookAtCard(store, id),
     onLookAway: () => store.zoom(null),
     onHover: (over) => hoverCard(store, over ? id : null),
+    onPoint: (at) => pointAtCard(store, at ? id : null),
     mayDrag: () => mayDrag(store, id),
     onDrag: (x, y) => dragCard(store, id, onTable(x, y)),
     onDrop: (at) => dropCard(store, id, at === null ? null : onTable(at.x, at.y)),

@@ -109,6 +109,7 @@ function TrayCard({ store, of: { card, thing, mood }, height, choosing, edition 
       onLook: () => store.zoom({ card, of: rectIn(element) }),
       onLookAway: () => store.zoom(null),
       onHover: () => undefined,
+      onPoint: () => undefined,
       mayDrag: () => false,
       onDrag: () => undefined,
       onDrop: () => undefined,

@@ -8,7 +8,8 @@ import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { dieName } from "../paint/artwork.ts";
 import { asksMindbug } from "../layout/placements.ts";
-import { dieThing, type ThingKey, triggerThing } from "../model/choices.ts";
+import { dieThing, type Offer, type ThingKey, triggerThing } from "../model/choices.ts";
+import { foreseenText, unblockedText } from "../model/combatWords.ts";
 import type { CreatureModel, PromptModel, TableModel } from "../model/model.ts";
 import { buttonKey, type PromptButton, promptButtons } from "../model/promptButtons.ts";
 import { answerLabel, askingCreature, dieText, hintLine, question, verdict } from "../model/promptWords.ts";
@@ -94,14 +95,16 @@ function Words({
   const choices = store.choices.value;
   const end = verdict(table);
   const sentence = end?.title ?? (prompt === null ? news : question(table, prompt, choices));
-  const detail = end?.reason ?? (prompt === null ? "" : (pendingWords(store) ?? hintLine(table, prompt, choices)));
+  const foreseen = foreseenWords(store);
+  const detail =
+    end?.reason ?? (prompt === null ? "" : (pendingWords(store) ?? foreseen ?? hintLine(table, prompt, choices)));
   const spoken = prompt === null ? "" : spokenPlay(table, prompt);
   return (
     <div class="t-words">
       <p key={news} class={news === "" ? "t-sentence" : "t-sentence t-pop"}>
         {sentence}
       </p>
-      <p class="t-detail">{detail}</p>
+      <p class={detail === foreseen ? "t-detail t-foreseen" : "t-detail"}>{detail}</p>
       {spoken !== "" && <p class="visually-hidden">{spoken}</p>}
     </div>
   );
@@ -117,6 +120,13 @@ function pendingWords(store: TableStore): string | null {
   const pending = store.pending.value;
   const key = pending === null ? null : PENDING_WORDS[pending.state];
   return key === null ? null : say(key);
+}
+
+/** What the block or the hunt that is pointed at would come to; null while none is. */
+export function foreseenWords(store: TableStore): string | null {
+  const foreseen = store.previews.shown.value;
+  const kind = store.table.value?.prompt?.kind;
+  return foreseen === null || kind === undefined || store.moving.value ? null : foreseenText(kind, foreseen.preview);
 }
 
 function Answers({ store, table, edition, prompt }: QuestionProps & { readonly prompt: PromptModel }) {
@@ -200,9 +210,15 @@ function AnswerButton({ store, table, prompt, button }: AnswerButtonProps) {
       onClick={() => store.answer(offer.index)}
     >
       {offer.answer.do === "mindbug" && <TableIcon name="token-mindbug" />}
-      {answerLabel(table, prompt, offer, store.choices.value)}
+      {priceOf(store, prompt, offer) ?? answerLabel(table, prompt, offer, store.choices.value)}
     </button>
   );
+}
+
+/** What it costs to let an attacker through. */
+function priceOf(store: TableStore, { kind }: PromptModel, { index, answer }: Offer): string | null {
+  const preview = kind === "block" && answer.do === "pass" ? store.previews.all.value[index] : null;
+  return preview == null ? null : unblockedText(preview);
 }
 
 /** Buttons that answer nothing: they change what is to be seen, or take picks back. */

@@ -7,7 +7,7 @@ import type { Bubble, SeatInfo, TableStore } from "../../store/tableStore.ts";
 import { backName } from "../../art/index.ts";
 import type { Rect } from "../layout/geometry.ts";
 import type { Form } from "../layout/tableLayout.ts";
-import type { PlayerModel, Seat, TableModel } from "../model/model.ts";
+import { isActive, type PlayerModel, type Seat, type TableModel } from "../model/model.ts";
 import { cover } from "../paint/pen.ts";
 import { whoIs } from "../model/promptWords.ts";
 import { boxStyle } from "./box.ts";
@@ -39,7 +39,7 @@ export function StatusStrip({ store, table, side, seat, area, form, edition }: S
   const info = store.seats.value?.[seat] ?? null;
   const player = table.players[seat];
   const who = whoIs(table, seat);
-  const active = table.active === seat && table.outcome === null;
+  const active = isActive(table, seat);
   const decides = table.prompt?.seat === seat && table.outcome === null;
   const strip = useRef<HTMLElement>(null);
   const name = useRef<HTMLSpanElement>(null);

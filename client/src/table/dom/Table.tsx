@@ -11,6 +11,7 @@ import type { TableLayout } from "../layout/tableLayout.ts";
 import { nearSeat, otherSeat, type TableModel } from "../model/model.ts";
 import { CardButtons } from "./CardButtons.tsx";
 import { DropZone } from "./DropZone.tsx";
+import { Foresight } from "./Foresight.tsx";
 import { keepFocus, pressKey } from "./keyboard.ts";
 import { Labels } from "./Labels.tsx";
 import { PileTray } from "./PileTray.tsx";
@@ -108,6 +109,7 @@ function OverCards({ store, table, layout, covered }: OverCardsProps) {
       })}
       <Labels store={store} table={table} layout={layout} />
       <PileTray store={store} table={table} edition={edition} />
+      <Foresight store={store} />
       <DropZone store={store} />
       <ZoomPanel store={store} edition={edition} />
       <EdgeFlash store={store} table={table} />

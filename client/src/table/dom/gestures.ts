@@ -4,6 +4,8 @@ export interface GestureCallbacks {
   readonly onLook: () => void;
   readonly onLookAway: () => void;
   readonly onHover: (over: boolean) => void;
+  /** By whichever way there is: pointer over it, held down, or focus. */
+  readonly onPoint: (at: boolean) => void;
   readonly mayDrag: () => boolean;
   readonly onDrag: (x: number, y: number) => void;
   /** The pointer's place when let go, or null if the drag was broken off. */
@@ -30,6 +32,7 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => 
     timer = window.setTimeout(() => {
       swallow = becomesPress;
       callbacks.onLook();
+      callbacks.onPoint(true);
     }, ms);
   };
   const lookAway = (): void => {
@@ -39,11 +42,13 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => 
   on("pointerenter", (event) => {
     if (event.pointerType !== "mouse") return;
     callbacks.onHover(true);
+    callbacks.onPoint(true);
     if (start === null) look(HOVER_MS, false);
   });
   on("pointerleave", (event) => {
     if (event.pointerType !== "mouse" || dragging) return;
     callbacks.onHover(false);
+    callbacks.onPoint(false);
     lookAway();
   });
   on("pointerdown", (event) => {
@@ -71,7 +76,10 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => 
     start = null;
     if (dragging) callbacks.onDrop(at);
     // The finger that held the card to see it large lets go of it.
-    else if (swallow) callbacks.onLookAway();
+    else if (swallow) {
+      callbacks.onLookAway();
+      callbacks.onPoint(false);
+    }
     dragging = false;
   };
   on("pointerup", (event) => release({ x: event.clientX, y: event.clientY }));
@@ -83,9 +91,14 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => 
   });
   on("contextmenu", (event) => event.preventDefault());
   on("focus", () => {
-    if (button.matches(":focus-visible")) look(FOCUS_MS, false);
+    if (!button.matches(":focus-visible")) return;
+    callbacks.onPoint(true);
+    look(FOCUS_MS, false);
   });
-  on("blur", lookAway);
+  on("blur", () => {
+    callbacks.onPoint(false);
+    lookAway();
+  });
   end.signal.addEventListener("abort", () => {
     window.clearTimeout(timer);
     if (dragging) callbacks.onDrop(null);

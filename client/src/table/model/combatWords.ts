@@ -1,7 +1,7 @@
 /** The engine's preview of a combat in words: whose fate, which, and why. */
 import { keywordName, triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
-import type { CombatPreview } from "./model.ts";
+import type { CombatPreview, PromptKind } from "./model.ts";
 
 export type CombatFate = NonNullable<CombatPreview["attacker"]>;
 type Blow = NonNullable<CombatFate["blow"]>;
@@ -25,6 +25,27 @@ export function fateText({ outcome, blow, by }: CombatFate): string {
     default:
       return outcome satisfies never;
   }
+}
+
+/** By itself, on the creature. */
+export function fateLabel(fate: CombatFate): string {
+  const text = fateText(fate);
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** The whole combat in a line: who fights, both fates, and what they set off. */
+export function foreseenText(kind: PromptKind, preview: CombatPreview): string {
+  const { attacker, blocker } = preview;
+  if (attacker === null || blocker === null) return "";
+  const fate = (of: CombatFate): string => say("fateSpoken", { card: nameOf(of.card), fate: fateText(of) });
+  const head = say(kind === "hunt" ? "previewHunt" : "previewBlock", { card: nameOf(blocker.card) });
+  return [`${head} ${fate(attacker)}; ${fate(blocker)}.`, ...effectTexts(preview).map((text) => `${text}.`)].join(" ");
+}
+
+/** Letting an attacker through is a choice with a price. */
+export function unblockedText({ lives, ends }: CombatPreview): string | null {
+  if (ends) return say("noBlockLast");
+  return lives === 0 ? null : say("noBlockCost", { n: lives });
 }
 
 /** What those who are defeated set off, in the order in which it would wait. */

@@ -36,6 +36,10 @@ export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
 export const nearSeat = (table: { readonly viewer: Viewer }): Seat => (table.viewer === 1 ? 1 : 0);
 
+/** It is this player's turn: nobody's before the first, and nobody's after the end. */
+export const isActive = ({ turn, active, outcome }: TableView, seat: Seat): boolean =>
+  turn > 0 && outcome === null && active === seat;
+
 /** Whether the far hand needs a place in which it can be read. Open hands keep theirs while they are empty. */
 export function showsFarHand(table: MatchView): boolean {
   const { hand } = table.players[otherSeat(nearSeat(table))];

@@ -1,6 +1,6 @@
 /** One sentence for every question, one label for every answer. */
 import { cardByKey, type PickingVerb } from "@mindbug/shared/cards";
-import { reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
+import { keywordName, reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import { type Choices, type Offer, type ThingKey, thingsOf } from "./choices.ts";
 import {
@@ -148,7 +148,7 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
     case "mindbug":
       return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });
     case "block":
-      return say("detailBlock", { n: creatureOf(table, prompt.creature)?.power });
+      return attackerWords(creatureOf(table, prompt.creature));
     case "buy":
       return say("detailBuy", { n: table.players[prompt.seat].energy });
     case "hunt":
@@ -164,6 +164,15 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
     default:
       return prompt.kind satisfies never;
   }
+}
+
+/** What a block has to reckon with. */
+function attackerWords(attacker: CreatureModel | undefined): string {
+  if (attacker === undefined) return "";
+  const { power: n, keywords } = attacker;
+  if (keywords.length === 0) return say("previewPower", { n });
+  const named = keywords.map((keyword) => keywordName(keyword, language()));
+  return say("previewPowerAndKeywords", { n, keywords: named.join(", ") });
 }
 
 const cardOfThing = (table: TableModel, thing: string): string => {

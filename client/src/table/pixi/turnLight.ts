@@ -3,7 +3,7 @@ import { Sprite, Texture } from "pixi.js";
 import { paced, type Pace } from "../../animation/pace.ts";
 import { easeInOut, type Tweens } from "../../animation/tween.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
-import { nearSeat, type TableModel } from "../model/model.ts";
+import { isActive, nearSeat, type TableModel } from "../model/model.ts";
 import { css } from "../paint/pen.ts";
 import { COLOUR } from "../palette.ts";
 import type { TextureShelf } from "./textures.ts";
@@ -27,7 +27,7 @@ export class TurnLight extends Sprite {
   }
 
   show(table: TableModel, layout: TableLayout, pace: Pace): void {
-    const side = table.outcome !== null ? null : nearSeat(table) === table.active ? 1 : 0;
+    const side = !isActive(table, table.active) ? null : nearSeat(table) === table.active ? 1 : 0;
     const { screen, boards } = layout;
     const now = `${screen.w}x${screen.h} ${side}`;
     if (now === this.drawn) return;
