@@ -15,7 +15,7 @@ import { crown, lunge, popOver, showPlayed, toughTurn } from "./effects.ts";
 import { acrossHands, backToHand, fromHand, fromPile, outOfHand } from "./journeys.ts";
 import { land } from "./landing.ts";
 import { showBought, toPowerPile } from "./market.ts";
-import { compareStartCards, deal, isOpening, namesMeet } from "./opening.ts";
+import { compareStartCards, deal, isOpening, nameFirst, namesMeet } from "./opening.ts";
 import { pause } from "./particles.ts";
 import { ripen } from "./octonite.ts";
 import { creatureOf, type Stage } from "./stage.ts";
@@ -49,7 +49,7 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
   attackEnds: onward,
   powerDiscard: toPowerPile,
   firstPlayer: (stage, { seat }) =>
-    announce(stage, isMine(stage, seat) ? say("newsYouFirst") : say("newsFirst", { who: whoOf(stage, seat) })),
+    nameFirst(stage, isMine(stage, seat) ? say("newsYouFirst") : say("newsFirst", { who: whoOf(stage, seat) })),
   turn: async (stage, { seat }) => {
     // Who begins has just been said.
     if (isOpening(stage)) return stage.move(120);

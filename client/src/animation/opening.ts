@@ -16,12 +16,13 @@ import { easeIn, easeOut, linear, overshoot } from "./tween.ts";
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
 const MEET_MS = 260;
-const LOOK_MS = 420;
+const LOOK_MS = 340;
 const PART_MS = 160;
-const DEAL_MS = 200;
+const DEAL_MS = 180;
 const RISE_MS = 180;
 const TURN_MS = 200;
-const COMPARE_MS = 380;
+const COMPARE_MS = 340;
+const FIRST_MS = 300;
 
 /** Before the first turn. */
 export const isOpening = ({ table }: Stage): boolean => table.turn === 0;
@@ -105,6 +106,12 @@ function namePlate(stage: Stage, name: string, size: number, wide: number, colou
   return plate;
 }
 
+/** Said where the question will stand; the cards have just told it. */
+export async function nameFirst(stage: Stage, text: string): Promise<void> {
+  stage.announce(text);
+  await pause(stage, FIRST_MS);
+}
+
 /** Card by card out of the deck; quickly, while nobody may act yet. */
 export function deal(stage: Stage, { seat, from }: EventOf<"draw">): Promise<void> {
   stage.comeFrom(stage.anchor(seat, from === "unused" ? "centre" : "deck"));
@@ -114,16 +121,18 @@ export function deal(stage: Stage, { seat, from }: EventOf<"draw">): Promise<voi
 /** Face down, turned up together, the greater number swells and the other card goes dark. */
 export async function compareStartCards(stage: Stage, { cards }: EventOf<"startCards">): Promise<void> {
   if (stage.pace.speed === "off") return stage.move(0);
-  const { boards, centreLine, screen } = stage.layout;
+  const { boards, centreLine, screen, form, prompt } = stage.layout;
   const near = nearSeat(stage.table);
   const h = Math.min(screen.h * 0.36, screen.w * 0.42);
   const [w, middle] = [h * CARD_ASPECT, boards[0].x + boards[0].w / 2];
+  // Where the words stand in the middle, the cards stand above them.
+  const y = form === "wide" ? prompt.y - h * 0.56 : centreLine;
   const shown = ([otherSeat(near), near] as const).map((seat, i) => {
     const card = cards[seat];
     const sprite = new CardSprite(stage.shelf, { card: null, back: backName(stage.table.sets), detail: "hand" });
     sprite.label = "start card";
     sprite.show(sprite.face, "plain", w, h, false, stage.edition);
-    sprite.position.set(middle + (i === 0 ? -1 : 1) * w * 0.62, centreLine);
+    sprite.position.set(middle + (i === 0 ? -1 : 1) * w * 0.62, y);
     stage.effects.addChild(sprite);
     return { sprite, card, power: powerOf(card) };
   });
