@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser, Visitor } from "../tests/helpers/browser.ts";
@@ -205,41 +206,58 @@ async function tenMatches(browser: Browser, url: string): Promise<{ first: numbe
  */
 const INTERPRETED = "--js-flags=--no-opt --no-sparkplug --no-maglev";
 
+/** Each part with its keys of the last line; `--only frames,idle` runs these alone. */
+const PARTS = {
+  async weight(browser, url) {
+    const { home, match, interactive } = await firstLoad(browser, url);
+    return {
+      homeJsGzip: home.js,
+      homeTotal: home.total,
+      firstMatchJsBytes: match.js,
+      firstMatchTotal: match.total,
+      firstMatchFiles: match.files,
+      interactiveMs: Math.round(interactive),
+    };
+  },
+  lines: measureLines,
+  async frames(browser, url) {
+    const { p95, frames } = await animatedMatch(browser, url);
+    return { frameScriptP95Ms: round(p95), animatedFrames: frames };
+  },
+  async idle(browser, url) {
+    const { frames, tables } = await idleTables(browser, url);
+    return { idleFramesPerSecond: round(frames), idleTables: tables };
+  },
+  async heap(browser, url) {
+    const interpreted = await launchBrowser(INTERPRETED);
+    const ours = await tenMatches(interpreted, url).finally(() => interpreted.close());
+    const compiled = await tenMatches(browser, url);
+    return {
+      heapAfterTwoMatchesMb: megabytes(ours.first),
+      heapAfterTenMatchesMb: megabytes(ours.last),
+      heapGrowthMb: megabytes(ours.last - ours.first),
+      heapGrowthWithCompiledCodeMb: megabytes(compiled.last - compiled.first),
+    };
+  },
+} as const satisfies Record<string, (browser: Browser, url: string) => Promise<Readonly<Record<string, number>>>>;
+
+const megabytes = (bytes: number): number => round(bytes / (1024 * 1024));
+const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+const wanted = only?.split(",") ?? Object.keys(PARTS);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) throw new Error(`No such part: ${unknown.join()}. There are ${Object.keys(PARTS).join()}.`);
+
 const staged = await stage();
 const browser = await launchBrowser();
-const interpreted = await launchBrowser(INTERPRETED);
 try {
-  const load = await firstLoad(browser, staged.url);
-  console.log("weight and time to interactive done");
-  const lines = await measureLines(browser, staged.url);
-  console.log("slow line and second visit done");
-  const animation = await animatedMatch(browser, staged.url);
-  console.log("animated match done");
-  const idle = await idleTables(browser, staged.url);
-  console.log(`${idle.tables} idle tables done`);
-  const memory = await tenMatches(interpreted, staged.url);
-  const compiled = await tenMatches(browser, staged.url);
-  const megabyte = 1024 * 1024;
-  console.log(
-    JSON.stringify({
-      homeJsGzip: load.home.js,
-      homeTotal: load.home.total,
-      firstMatchJsBytes: load.match.js,
-      firstMatchTotal: load.match.total,
-      firstMatchFiles: load.match.files,
-      ...lines,
-      interactiveMs: Math.round(load.interactive),
-      frameScriptP95Ms: round(animation.p95),
-      animatedFrames: animation.frames,
-      idleFramesPerSecond: round(idle.frames),
-      heapAfterTwoMatchesMb: round(memory.first / megabyte),
-      heapAfterTenMatchesMb: round(memory.last / megabyte),
-      heapGrowthMb: round((memory.last - memory.first) / megabyte),
-      heapGrowthWithCompiledCodeMb: round((compiled.last - compiled.first) / megabyte),
-    }),
-  );
+  const report: Record<string, number> = {};
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (!wanted.includes(name)) continue;
+    Object.assign(report, await measure(browser, staged.url));
+    console.log(`${name} done`);
+  }
+  console.log(JSON.stringify(report));
 } finally {
   await browser.close();
-  await interpreted.close();
   await staged.stop();
 }
