@@ -1,4 +1,6 @@
 /** On a train: an answer pressed while the line is gone is kept, shown as being sent, and arrives exactly once. */
+import { ROOM_NAME, type TableState, TO_ROOM } from "@mindbug/shared/protocol";
+import { Client } from "colyseus.js";
 import type { Page } from "playwright-core";
 import { PATIENCE, Visitor } from "../helpers/browser.ts";
 import { openHouse } from "../helpers/browserHouse.ts";
@@ -79,6 +81,35 @@ test.each<[LineState, number]>([
   await playMatch(page, { way: "click", chance: dice(seed + 10) });
   expect(await page.locator("#over-title").textContent()).toMatch(/You win!|You lose|A draw/);
   await visitor.leave();
+});
+
+test("nobody's clock runs before their table is drawn, however slow the line", async () => {
+  const host = await new Client(house.server.url).create<TableState>(ROOM_NAME, { name: "Host", clock: "30", bank: 0 });
+  host.onMessage("*", () => undefined);
+  const becomes = (met: (state: TableState) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => void (met(host.state) && resolve());
+      host.onStateChange(look);
+      look();
+    });
+  // The pictures of a table take several seconds.
+  line.carryAtMost(40_000);
+  const guest = await Visitor.arrive(house.browser, line.url, { name: "Anna" });
+  await guest.page.goto(`${line.url}/#/${host.roomId}`);
+  await guest.page.locator("#ready").waitFor();
+  host.send(TO_ROOM.ready, { ready: true });
+  // The host lets everything pass until the guest is asked.
+  host.onStateChange(({ promptSeat, promptId }) => {
+    if (promptId !== 0 && promptSeat === 0) host.send(TO_ROOM.intent, { prompt: promptId, answer: 0 });
+  });
+  await becomes(({ promptId, promptSeat }) => promptId !== 0 && promptSeat === 1);
+  const drawn = guest.page.locator(".table-area [data-artwork=ready]");
+  expect([await drawn.count(), host.state.deadline]).toEqual([0, 0]);
+  await drawn.waitFor();
+  await becomes(({ deadline }) => deadline > 0);
+  line.carryAtMost(null);
+  await guest.leave();
+  await host.leave();
 });
 
 test("a browser that says it is offline shows it at once, and comes back by itself", async () => {

@@ -1,5 +1,6 @@
 /** The decision clock, with time in our own hands: a real table, a real journal, no waiting. */
 import { setImmediate as round } from "node:timers/promises";
+import type { Seat } from "@mindbug/shared";
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { AddressCount, AddressLimit } from "../../server/src/limits.ts";
 import { steadyNow } from "../../server/src/time.ts";
@@ -45,7 +46,11 @@ afterAll(() => store.close());
 
 let rooms = 0;
 
-async function sit(options: Partial<RoomOptions>, bots = 0): Promise<{ table: Table; flow: MatchFlow }> {
+async function sit(
+  options: Partial<RoomOptions>,
+  bots = 0,
+  drawn: "drawn" | "blank" = "drawn",
+): Promise<{ table: Table; flow: MatchFlow }> {
   rooms += 1;
   const table = new Table(
     `ROOM${rooms}`,
@@ -60,7 +65,15 @@ async function sit(options: Partial<RoomOptions>, bots = 0): Promise<{ table: Ta
   }
   await store.createRoom(table.record());
   await table.enqueue(() => flow.begin());
+  if (drawn === "drawn") for (const seat of [0, 1] as const) draw(table, seat);
   return { table, flow };
+}
+
+/** The page says that it shows the table. */
+function draw(table: Table, seat: Seat): void {
+  const sitting = table.seats.of(seat)!;
+  sitting.seeing = sitting.client;
+  table.refresh();
 }
 
 /** Lets time pass, and everything that it sets off come to rest. */
@@ -145,6 +158,40 @@ test("paused while nobody can act: both away, or a bot to decide; going on when 
   // Nobody watches, so the bot does not begin to think: its clock would never stop.
   for (let i = 0; i < 6 && withBot.match.game!.state.prompt?.seat !== 1; i++) await wait(withBot, 31_000);
   if (withBot.match.game!.state.prompt?.seat === 1) expect(withBot.state.deadline).toBe(0);
+});
+
+test("nobody's time runs before their table is drawn, nor again while a new page draws it", async () => {
+  const { table } = await sit({ clock: "30", bank: 0 }, 0, "blank");
+  const { seat } = table.match.game!.state.prompt!;
+  expect(table.state.deadline).toBe(0);
+  await wait(table, 12_000);
+  draw(table, seat === 0 ? 1 : 0);
+  expect(table.state.deadline).toBe(0);
+  draw(table, seat);
+  expect(table.state.deadline).toBe(steadyNow() + 30_000);
+  await wait(table, 10_000);
+  table.seats.of(seat)!.client = {} as never;
+  table.refresh();
+  expect(table.state.deadline).toBe(0);
+  await wait(table, 5_000);
+  draw(table, seat);
+  expect(table.state.deadline).toBe(steadyNow() + 20_000);
+  expect(table.match.game!.step).toBe(0);
+});
+
+test("whoever never says that the table is drawn is waited for half a minute in a match, and no longer", async () => {
+  const { table } = await sit({ clock: "30", bank: 0 }, 0, "blank");
+  const { seat } = table.match.game!.state.prompt!;
+  await wait(table, 29_000);
+  expect(table.state.deadline).toBe(0);
+  await wait(table, 2_000);
+  expect(table.state.deadline).toBe(begun + 60_000);
+  // Another page of the same seat gets no time of its own.
+  table.seats.of(seat)!.client = {} as never;
+  table.refresh();
+  expect(table.state.deadline).toBe(begun + 60_000);
+  await wait(table, 30_000);
+  expect(table.match.game!.step).toBeGreaterThan(0);
 });
 
 test("without a clock nothing ever runs out", async () => {

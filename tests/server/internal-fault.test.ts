@@ -63,6 +63,7 @@ async function sit(code: string) {
   });
   await store.createRoom(table.record());
   await table.enqueue(() => flow.begin());
+  for (const client of clients) handlers.get(TO_ROOM.drawn)!(client, undefined);
   /** One more thing waits to be resolved, and does not exist. */
   const breakEngine = (): void => {
     table.match.game!.state.waiting.push({ seat: 0, card: 0, ability: 99, creature: 1, foe: null, octonite: 0 });
@@ -105,7 +106,7 @@ test("the player is told, pays nothing, and the question still stands", async ()
   table.match.game!.state.waiting.length = 0;
   await decide();
   expect(table.match.game!.step).toBe(1);
-  table.match.clock.stop();
+  table.stopClock();
 });
 
 test("a clock that runs out meanwhile is no strike and no loss", async () => {
@@ -120,5 +121,5 @@ test("a clock that runs out meanwhile is no strike and no loss", async () => {
   expect(table.match.game!.state.outcome).toBeNull();
   expect(table.match.clock.strikes[seat]).toBe(2);
   jest.useRealTimers();
-  table.match.clock.stop();
+  table.stopClock();
 });

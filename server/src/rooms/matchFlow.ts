@@ -65,7 +65,8 @@ export class MatchFlow {
       },
     );
     table.match.begin(game, wonBefore);
-    for (const seat of SEATS) seats.of(seat)!.rematch = seats.of(seat)!.bot !== null && !seats.onlyBots();
+    for (const seat of SEATS)
+      Object.assign(seats.of(seat)!, { rematch: seats.of(seat)!.bot !== null && !seats.onlyBots(), seeing: null });
     log("info", "match began", { room: table.code, match: game.id });
     table.publish(game.firstEvents);
     await this.resume();

@@ -63,7 +63,7 @@ export class MatchRoom extends StoredRoom<TableState> {
   }
 
   protected override stopClocks(): void {
-    this.table.match.clock.stop();
+    this.table.stopClock();
   }
 
   private createTable(options: RoomOptions, passwordHash: string): void {

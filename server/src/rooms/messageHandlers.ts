@@ -159,6 +159,10 @@ export function registerMessageHandlers(
     table.seats.of(seat)!.autoForced = autoForced;
     void table.enqueue(() => flow.resume());
   });
+  onPlayerMessage(TO_ROOM.drawn, (client, seat) => {
+    table.seats.of(seat)!.seeing = client;
+    if (table.match.clock.on) table.refresh();
+  });
   onMessage(TO_ROOM.chat, (client, { text }) =>
     limitChat(TO_ROOM.chat, client, () => {
       const seat = table.seats.heldBy(client);

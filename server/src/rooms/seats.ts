@@ -24,6 +24,8 @@ export interface SeatedPlayer {
   ready: boolean;
   rematch: boolean;
   autoForced: boolean;
+  /** The connection that has said its table is drawn. */
+  seeing: Client | null;
   /** Opened the room. */
   readonly host: boolean;
 }
@@ -39,6 +41,7 @@ const sit = (record: SeatRecord): SeatedPlayer => ({
   ready: record.bot !== null || record.ready === true,
   rematch: record.bot !== null,
   autoForced: true,
+  seeing: null,
   host: record.host === true,
 });
 

@@ -6,6 +6,7 @@ import { inOnePiece } from "../colyseus/socket.ts";
 import { errorText, log } from "../log.ts";
 import { OwnershipLost, type RoomRecord } from "../store/store.ts";
 import { Match } from "./match.ts";
+import { PictureWait } from "./pictureWait.ts";
 import { type Connections, sendEvents, SecretViews } from "./viewSync.ts";
 import { Seats } from "./seats.ts";
 
@@ -27,6 +28,7 @@ export class Table {
   readonly match: Match;
   /** Empty for a room without a password. */
   passwordHash = "";
+  private readonly pictureWait = new PictureWait(() => this.refresh());
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -89,14 +91,24 @@ export class Table {
   }
 
   /**
-   * Runs while a person has to decide and somebody is there to play: not while a bot thinks, and not through a night
-   * when both are gone.
+   * Runs while a person has to decide and somebody is there to play: not while a bot thinks, not before the table is
+   * drawn, and not through a night when both are gone.
    */
   private runClock(): void {
-    const prompt = this.match.game?.state.prompt ?? null;
-    const person = prompt !== null && this.seats.of(prompt.seat)?.bot === null;
-    this.match.clock.next(person ? prompt.seat : null, person ? this.match.position : "");
-    this.match.clock.run(person && this.seats.anyonePresent());
+    const { match, seats } = this;
+    const prompt = match.game?.state.prompt ?? null;
+    const sitting = prompt === null ? null : seats.of(prompt.seat);
+    const seat = sitting?.bot === null ? prompt!.seat : null;
+    match.clock.next(seat, seat === null ? "" : match.position);
+    const unseen = match.clock.on && sitting?.client != null && sitting.seeing !== sitting.client;
+    const waits = this.pictureWait.for(unseen ? seat : null, match.game?.id ?? "");
+    match.clock.run(seat !== null && seats.anyonePresent() && !waits);
+  }
+
+  /** The room ends, or goes on elsewhere. */
+  stopClock(): void {
+    this.match.clock.stop();
+    this.pictureWait.for(null, "");
   }
 
   private writeSeat(into: SeatState, seat: Seat, score: number): void {

@@ -20,6 +20,7 @@ export const TO_ROOM = {
   watchers: "watchers",
   sendAway: "sendAway",
   preview: "preview",
+  drawn: "drawn",
 } as const;
 /** From the room to the browser. */
 export const TO_CLIENT = {

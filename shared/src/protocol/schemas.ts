@@ -98,6 +98,8 @@ export const ROOM_MESSAGES = {
   [TO_ROOM.sendAway]: z.strictObject({ id: index }),
   /** What would each answer of this question come to? Answered with `previews` where it is about a combat. */
   [TO_ROOM.preview]: z.strictObject({ prompt: index }),
+  /** "I see the table of this match": until then, and for half a minute at the most, this seat's time does not run. */
+  [TO_ROOM.drawn]: nothing,
 } as const satisfies Record<keyof typeof TO_ROOM, z.ZodType>;
 
 const seat = z.custom<Seat>((value) => value === 0 || value === 1);

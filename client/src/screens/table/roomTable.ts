@@ -1,4 +1,5 @@
 /** What a room's table remembers beside the match: log, mutes, what has been seen of the score and of the end. */
+import { TO_ROOM } from "@mindbug/shared/protocol";
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import { seatNames } from "../../i18n/people.ts";
 import { createLogStore, type LogStore, type Talker } from "../../log/logStore.ts";
@@ -51,6 +52,7 @@ export function createRoomTable(session: RoomSession): RoomTableState {
       const deadline = session.room.value?.deadline ?? null;
       store.setClock(deadline === null ? null : { deadline, now: () => session.serverNow() });
     }),
+    tellDrawn(store, session, mine),
     callToQuestion(store, mine),
     startVibration(store, () => mine.value),
     effect(() => {
@@ -116,6 +118,18 @@ function seatInfos(session: RoomSession, scores: readonly [number, number] | nul
     return { name: names[seat], away: taken && !connected, bot: bot !== null, ...score };
   };
   return [info(0), info(1)];
+}
+
+/** Nobody's clock runs before their table is drawn: the room is told, for each match and over each new connection. */
+function tellDrawn(store: TableStore, session: RoomSession, mine: ReadonlySignal<Seat | null>): () => void {
+  const drawn = computed(() => {
+    const room = session.room.value;
+    const timed = room?.phase === "playing" && room.options.clock !== "off" && mine.value !== null;
+    return timed && store.artwork.value > 0 ? room.matchId : null;
+  });
+  return effect(() => {
+    if (drawn.value !== null && session.connection.value.is === "open") session.send(TO_ROOM.drawn);
+  });
 }
 
 /** A sound for every question of one's own, once it stands. */
