@@ -7,6 +7,7 @@
  *   npm run bench:server -- --rooms 2000 --pace 1000 --seconds 20 --only paced
  *   npm run bench:server -- --growth            a table from 250 to 4,000 rooms
  *   npm run bench:server -- --root /elsewhere   the server built there
+ *   npm run bench:server -- --only peak --profile FOLDER   writes there where the server's time goes, for --cpu-prof
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -28,6 +29,7 @@ const ROOMS = option("rooms", 500);
 const PACE = option("pace", 1000);
 const PEAK_ROOMS = option("peak-rooms", 60);
 const ONLY = text("only");
+const PROFILE = text("profile");
 /** Decisions whose frames are remembered for the bare server. */
 const RECORDED = 2000;
 const OPENED_AT_ONCE = 10;
@@ -59,14 +61,15 @@ function startPinned(args: readonly string[], env: Readonly<Record<string, strin
 
 async function stop({ child }: Measured): Promise<void> {
   child.removeAllListeners("exit");
-  child.kill("SIGKILL");
+  // A profile is written at an orderly end.
+  child.kill(PROFILE === undefined ? "SIGKILL" : "SIGTERM");
   await new Promise((resolve) => child.once("exit", resolve));
 }
 
 async function withServer<T>(work: (server: Measured) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "mindbug-bench-"));
   const server = await startPinned(
-    ["server/dist/main.js"],
+    [...(process.argv.includes("--perf") ? ["--perf-basic-prof"] : []), ...(PROFILE === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILE}`]), "server/dist/main.js"],
     {
       DATA_DIR: folder,
       MAX_ROOMS: "100000",

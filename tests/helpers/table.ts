@@ -167,7 +167,7 @@ export class Side {
   power(name: string): number {
     return this.find(name).power;
   }
-  keywords(name: string): string[] {
+  keywords(name: string): readonly string[] {
     return keywordList(this.find(name).keywords);
   }
   octonite(name: string): number {

@@ -8,8 +8,9 @@ import pg from "pg";
 import { errorText, log } from "../log.ts";
 import type { Row, Value } from "./database.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
-import { type Backend, roomsOf, SqlStore, type Write } from "./sqlStore.ts";
-import { OwnershipLost, type RoomRecord } from "./store.ts";
+import { GroupCommit, type WriteResult } from "./groupCommit.ts";
+import { APPEND, type Backend, roomsOf, SqlStore, type Write } from "./sqlStore.ts";
+import type { RoomRecord } from "./store.ts";
 
 const CONNECTIONS = 8;
 const LONGEST_PAUSE = 1000;
@@ -18,6 +19,17 @@ const CHECK_WITHIN = 2000;
 const TAKE_AT_ONCE = 50;
 /** So that processes that start together grow the tables one after the other. */
 const MIGRATION_LOCK = 7_264_001;
+
+type Through = Pick<pg.PoolClient, "query">;
+
+/** As APPEND, for many lines. */
+const APPEND_MANY = `INSERT INTO entries (match_id, position, entry)
+   SELECT rooms.match_id, given.position, given.entry
+   FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[]) AS given (match_id, position, entry, owner)
+   JOIN rooms ON rooms.match_id = given.match_id AND rooms.owner = given.owner
+   FOR SHARE OF rooms ON CONFLICT (match_id, position) DO NOTHING RETURNING match_id, position`;
+const isAppend = ({ statements }: Write): boolean => statements[0]!.sql === APPEND;
+const lineOf = (match: unknown, position: unknown): string => `${String(match)}:${String(position)}`;
 
 const dollars = new Map<string, string>();
 
@@ -29,7 +41,8 @@ function translate(sql: string): string {
   let found = dollars.get(sql);
   if (found === undefined) {
     let count = 0;
-    dollars.set(sql, (found = sql.replace(/\?/g, () => `$${++count}`).replace("/* lock */", "FOR SHARE")));
+    found = sql.replace(/\?(\d*)/g, (_, given: string) => `$${given === "" ? ++count : given}`);
+    dollars.set(sql, (found = found.replace("/* lock */", "FOR SHARE")));
   }
   return found;
 }
@@ -45,6 +58,7 @@ function isPassing(error: unknown): boolean {
 
 export class PostgresBackend implements Backend {
   readonly pool: pg.Pool;
+  private readonly commits = new GroupCommit((writes) => this.carryOut(writes));
   private closed = false;
   private away = false;
 
@@ -75,31 +89,60 @@ export class PostgresBackend implements Backend {
     }
   }
 
-  write(write: Write): Promise<number[]> {
-    return this.untilItAnswers(() => (write.statements.length === 1 ? this.alone(write) : this.together(write)));
+  write(write: Write): Promise<readonly number[]> {
+    return this.commits.write(write);
   }
 
-  /** One statement is a transaction by itself, without two more ways to the database and back. */
-  private async alone({ statements, held }: Write): Promise<number[]> {
-    const { sql, values } = statements[0]!;
-    const { rowCount } = await this.pool.query(translate(sql), [...values]);
-    if (rowCount === 0 && held !== undefined && (await this.once(held.sql, held.values)).length === 0)
-      throw new OwnershipLost();
-    return [rowCount ?? 0];
+  private async carryOut(writes: readonly Write[]): Promise<readonly WriteResult[]> {
+    try {
+      return await this.untilItAnswers(() => this.together(writes));
+    } catch (error) {
+      if (writes.length === 1 || this.closed) throw error;
+      // One bad write must not fail its neighbours: each gets a transaction of its own.
+      const results: WriteResult[] = [];
+      for (const write of writes)
+        results.push(
+          await this.carryOut([write]).then(
+            ([result]) => result!,
+            (failed: Error) => ({ failed }),
+          ),
+        );
+      return results;
+    }
   }
 
-  private async together(write: Write): Promise<number[]> {
-    return this.inTransaction(async (client) => {
-      const touched: number[] = [];
-      for (const { sql, values } of write.statements) {
-        const { rowCount } = await client.query(translate(sql), [...values]);
-        touched.push(rowCount ?? 0);
-        if (touched.length > 1 || rowCount !== 0 || write.held === undefined) continue;
-        const { rows } = await client.query(translate(write.held.sql), [...write.held.values]);
-        if (rows.length === 0) throw new OwnershipLost();
-      }
-      return touched;
-    });
+  /** A single statement is a transaction by itself, without two more ways to the database and back. */
+  private together(writes: readonly Write[]): Promise<WriteResult[]> {
+    const alone = writes.every(({ statements }) => statements.length === 1);
+    const single = alone && (writes.length === 1 || writes.every(isAppend));
+    return single ? this.allOf(this.pool, writes) : this.inTransaction((client) => this.allOf(client, writes));
+  }
+
+  private async allOf(through: Through, writes: readonly Write[]): Promise<WriteResult[]> {
+    const appended = await this.append(through, writes.filter(isAppend));
+    const results: WriteResult[] = [];
+    for (const write of writes) results.push(await this.one(through, write, appended));
+    return results;
+  }
+
+  /** All lines of the journals with one statement. Answers with those that were not there before. */
+  private async append(through: Through, writes: readonly Write[]): Promise<Set<string>> {
+    if (writes.length === 0) return new Set();
+    const column = (index: number): Value[] => writes.map(({ statements }) => statements[0]!.values[index]!);
+    const { rows } = await through.query<Row>(APPEND_MANY, [column(0), column(1), column(2), column(3)]);
+    return new Set(rows.map((row) => lineOf(row.match_id, row.position)));
+  }
+
+  private async one(through: Through, write: Write, appended: Set<string>): Promise<WriteResult> {
+    const touched: number[] = [];
+    for (const { sql, values } of write.statements) {
+      if (sql === APPEND) touched.push(appended.delete(lineOf(values[0], values[1])) ? 1 : 0);
+      else touched.push((await through.query(translate(sql), [...values])).rowCount ?? 0);
+      if (touched.length > 1 || touched[0] !== 0 || write.held === undefined) continue;
+      const { held } = write;
+      if (held === null || (await through.query(translate(held), [...values])).rows.length === 0) return { lost: true };
+    }
+    return { touched };
   }
 
   private async inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -171,6 +214,7 @@ export class PostgresBackend implements Backend {
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.commits.idle();
     await this.pool.end();
   }
 }

@@ -14,13 +14,16 @@ export interface Statement {
 /** Statements that happen together or not at all. */
 export interface Write {
   readonly statements: readonly Statement[];
-  /** The first statement must touch a row, or this query must find one: else the room is another process's by now. */
-  readonly held?: Statement;
+  /**
+   * The first statement must touch a row, or this query, given the same values, must find one: else the room is another
+   * process's by now. null: no query, it must touch one.
+   */
+  readonly held?: string | null;
 }
 
 export interface Backend {
   /** How many rows each statement touched, once that is durable. Throws OwnershipLost. */
-  write(write: Write): Promise<number[]>;
+  write(write: Write): Promise<readonly number[]>;
   read(sql: string, ...values: Value[]): Promise<Row[]>;
   /** Throws if nothing could be written now. */
   check(): Promise<void>;
@@ -88,8 +91,13 @@ function matchOf(row: Row): MatchRecord {
 }
 
 const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
-/** For writes whose first statement says in itself whose room it is. */
-const NOBODY = statement("SELECT 1 WHERE 1 = 0");
+
+/** Parameters are numbered: the second query is given the same values. */
+export const APPEND = `INSERT INTO entries (match_id, position, entry) SELECT match_id, CAST(?2 AS INTEGER), CAST(?3 AS TEXT)
+   FROM rooms WHERE match_id = ?1 AND owner = ?4 /* lock */ ON CONFLICT (match_id, position) DO NOTHING`;
+/** A second try after a lost connection may find its own line there already. */
+const APPENDED = `SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id
+   WHERE rooms.match_id = ?1 AND position = ?2 AND entry = ?3 AND owner = ?4`;
 
 export abstract class SqlStore implements Store {
   /** `owner` names this process in every room that it runs. */
@@ -134,7 +142,7 @@ export abstract class SqlStore implements Store {
   }
 
   async saveRoom(room: RoomRecord): Promise<void> {
-    await this.backend.write({ statements: [this.roomUpdate(room)], held: NOBODY });
+    await this.backend.write({ statements: [this.roomUpdate(room)], held: null });
   }
 
   async closeRoom(code: string): Promise<void> {
@@ -145,7 +153,7 @@ export abstract class SqlStore implements Store {
 
   async startMatch(match: MatchRecord, room: RoomRecord): Promise<void> {
     await this.backend.write({
-      held: NOBODY,
+      held: null,
       // A second try after a lost connection may find the match there: ids are random, so it is this one.
       statements: [
         this.roomUpdate(room),
@@ -168,17 +176,7 @@ export abstract class SqlStore implements Store {
   }
 
   async append(matchId: string, position: number, entry: Entry, outcome: Outcome | null): Promise<void> {
-    const line = json(entry);
-    const statements = [
-      statement(
-        `INSERT INTO entries (match_id, position, entry) SELECT match_id, CAST(? AS INTEGER), CAST(? AS TEXT) FROM rooms
-       WHERE match_id = ? AND owner = ? /* lock */ ON CONFLICT (match_id, position) DO NOTHING`,
-        position,
-        line,
-        matchId,
-        this.owner,
-      ),
-    ];
+    const statements = [statement(APPEND, matchId, position, json(entry), this.owner)];
     if (outcome !== null)
       statements.push(
         statement(
@@ -188,16 +186,7 @@ export abstract class SqlStore implements Store {
           matchId,
         ),
       );
-    // A second try after a lost connection may find its own line there already.
-    const held = statement(
-      "SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id WHERE rooms.match_id = ? AND " +
-        "owner = ? AND position = ? AND entry = ?",
-      matchId,
-      this.owner,
-      position,
-      line,
-    );
-    await this.backend.write({ statements, held });
+    await this.backend.write({ statements, held: APPENDED });
   }
 
   async markBroken(matchId: string): Promise<void> {

@@ -3,15 +3,12 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase, type Row, type Sqlite, type Value } from "./database.ts";
+import type { WriteResult } from "./groupCommit.ts";
 import { LEDGER, stepsAfter } from "./schema.ts";
 import type { Write } from "./sqlStore.ts";
 import { walFrames } from "./wal.ts";
 
 const LEAST_FREE_BYTES = 8 * 1024 * 1024;
-
-/** What became of a write: rows touched by each statement, or why nothing of it was written. */
-export type WriteResult =
-  { readonly touched: readonly number[] } | { readonly lost: true } | { readonly failed: Error & { code?: string } };
 
 /** Carries out what the store asks for, in this thread or in another. */
 export interface SqliteEngine {
@@ -101,8 +98,13 @@ export class SqliteFile implements SqliteEngine {
 
   private one({ statements, held }: Write): number[] {
     const touched = statements.map(({ sql, values }) => this.db.run(sql, ...values));
-    if (held !== undefined && touched[0] === 0 && this.db.all(held.sql, ...held.values).length === 0) throw new Lost();
+    if (held !== undefined && touched[0] === 0 && (held === null || !this.finds(held, statements[0]!.values)))
+      throw new Lost();
     return touched;
+  }
+
+  private finds(sql: string, values: readonly Value[]): boolean {
+    return this.db.all(sql, ...values).length > 0;
   }
 
   private together(writes: readonly Write[]): WriteResult[] {

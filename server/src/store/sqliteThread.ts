@@ -3,11 +3,14 @@ import { Worker } from "node:worker_threads";
 import { errorText, log } from "../log.ts";
 import { threadFile } from "../thread.ts";
 import type { Row, Value } from "./database.ts";
-import type { SqliteEngine, WriteResult } from "./sqliteFile.ts";
+import type { WriteResult } from "./groupCommit.ts";
+import type { SqliteEngine } from "./sqliteFile.ts";
 import type { Write } from "./sqlStore.ts";
+import { WritePacker } from "./writeMessages.ts";
 
 export type Request =
-  | { readonly what: "write"; readonly writes: readonly Write[] }
+  /** See writeMessages.ts; answered with the JSON of WriteAnswer[]. */
+  | { readonly what: "write"; readonly packed: string }
   | { readonly what: "read"; readonly sql: string; readonly values: readonly Value[] }
   | { readonly what: "check" }
   | { readonly what: "close" };
@@ -36,6 +39,7 @@ interface Waiting {
 
 export class SqliteThread implements SqliteEngine {
   private readonly waiting: Waiting[] = [];
+  private readonly packer = new WritePacker();
   droppedFrames = 0;
 
   private constructor(private readonly worker: Worker) {
@@ -69,7 +73,9 @@ export class SqliteThread implements SqliteEngine {
   }
 
   async carryOut(writes: readonly Write[]): Promise<WriteResult[]> {
-    const answers = await this.ask<readonly WriteAnswer[]>({ what: "write", writes });
+    const answers = JSON.parse(
+      await this.ask<string>({ what: "write", packed: this.packer.pack(writes) }),
+    ) as WriteAnswer[];
     return answers.map((answer) => ("failure" in answer ? { failed: errorOf(answer.failure) } : answer));
   }
 

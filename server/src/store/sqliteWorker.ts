@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { SqliteFile } from "./sqliteFile.ts";
 import { type Answered, failureOf, type Opened, type Request, type WriteAnswer } from "./sqliteThread.ts";
+import { WriteUnpacker } from "./writeMessages.ts";
 
 const port = parentPort!;
 
@@ -16,15 +17,19 @@ function open(): SqliteFile | null {
   }
 }
 
-async function write(file: SqliteFile, { writes }: Extract<Request, { what: "write" }>): Promise<WriteAnswer[]> {
-  const results = await file.carryOut(writes);
-  return results.map((result) => ("failed" in result ? { failure: failureOf(result.failed) } : result));
+const unpacker = new WriteUnpacker();
+
+async function write(file: SqliteFile, packed: string): Promise<string> {
+  const results = await file.carryOut(unpacker.unpack(packed));
+  return JSON.stringify(
+    results.map((result): WriteAnswer => ("failed" in result ? { failure: failureOf(result.failed) } : result)),
+  );
 }
 
 function carryOut(file: SqliteFile, request: Request): Promise<unknown> {
   switch (request.what) {
     case "write":
-      return write(file, request);
+      return write(file, request.packed);
     case "read":
       return file.read(request.sql, request.values);
     case "check":

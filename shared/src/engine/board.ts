@@ -4,7 +4,7 @@
  * keywords afresh from the board as it stands (ruling 82).
  */
 import type { Amount, CreatureFilter, Keyword, While } from "../cards/index.ts";
-import { cardKey, DESIGNS } from "./catalogue.ts";
+import { DESIGNS } from "./catalogue.ts";
 import type { GameEvent } from "./events.ts";
 import { matches } from "./filters.ts";
 import { keywordList } from "./keywords.ts";
@@ -180,27 +180,39 @@ function suppressAndCopy(s: MatchState): void {
 export interface PowerSource {
   readonly from: "printed" | "thisTurn" | "constant";
   /** The card that gives the bonus. */
-  readonly card: number;
+  readonly card: string;
   readonly amount: number;
 }
 
-export function powerSources(s: MatchState, creature: Creature): PowerSource[] {
+const PRINTED: readonly (readonly PowerSource[])[] = DESIGNS.map(({ key, value }) =>
+  Object.freeze([{ from: "printed", card: key, amount: value }]),
+);
+
+export function powerSources(s: MatchState, creature: Creature): readonly PowerSource[] {
+  const { key } = DESIGNS[creature.card]!;
+  const printed = PRINTED[creature.card]!;
+  const more: PowerSource[] = [];
+  if (creature.growth !== 0) more.push({ from: "thisTurn", card: key, amount: creature.growth });
   const controller = controllerOf(s, creature.id);
-  const sources: PowerSource[] = [{ from: "printed", card: creature.card, amount: DESIGNS[creature.card]!.value }];
-  if (creature.growth !== 0) sources.push({ from: "thisTurn", card: creature.card, amount: creature.growth });
-  if (controller === null) return sources;
+  if (controller !== null) tellBonuses(s, creature, controller, more);
+  // Most creatures have what is printed on them, and most views are the same as the one before.
+  return more.length === 0 ? printed : [...printed, ...more];
+}
+
+function tellBonuses(s: MatchState, creature: Creature, controller: Seat, into: PowerSource[]): void {
   for (const seat of SEATS) {
     for (const giver of s.players[seat].board) {
-      for (const bonus of DESIGNS[giver.card]!.constants?.power ?? []) {
+      const { constants, key } = DESIGNS[giver.card]!;
+      if (constants === null) continue;
+      for (const bonus of constants.power) {
         const amount = amountOf(s, bonus.amount, seat, giver.octonite);
         const applies =
           bonus.to === null ? giver === creature : matches(bonus.to, creature, controller === seat, giver.id);
         if (applies && amount !== 0 && (bonus.while === null || holds(s, bonus.while, seat, giver)))
-          sources.push({ from: "constant", card: giver.card, amount });
+          into.push({ from: "constant", card: key, amount });
       }
     }
   }
-  return sources;
 }
 
 /** What the board makes of a creature, as people see it. */
@@ -208,18 +220,14 @@ export interface CreatureValues {
   readonly creature: CreatureId;
   readonly power: number;
   readonly keywords: readonly Keyword[];
-  readonly powerSources: readonly {
-    readonly from: PowerSource["from"];
-    readonly card: string;
-    readonly amount: number;
-  }[];
+  readonly powerSources: readonly PowerSource[];
 }
 
 const valuesOf = (s: MatchState, creature: Creature): CreatureValues => ({
   creature: creature.id,
   power: creature.power,
   keywords: keywordList(creature.keywords),
-  powerSources: powerSources(s, creature).map(({ from, card, amount }) => ({ from, card: cardKey(card), amount })),
+  powerSources: powerSources(s, creature),
 });
 
 export const valuesOfBoards = (s: MatchState): CreatureValues[] =>
@@ -227,10 +235,24 @@ export const valuesOfBoards = (s: MatchState): CreatureValues[] =>
 
 /** Those that a newcomer shows, before the board makes something else of it. */
 const printedValues = ({ id, card }: Creature): CreatureValues => {
-  const { key, value, keywords } = DESIGNS[card]!;
-  const powerSources = [{ from: "printed", card: key, amount: value }] as const;
-  return { creature: id, power: value, keywords: keywordList(keywords), powerSources };
+  const { value, keywords } = DESIGNS[card]!;
+  return { creature: id, power: value, keywords: keywordList(keywords), powerSources: PRINTED[card]! };
 };
+
+function sameSources(some: readonly PowerSource[], others: readonly PowerSource[]): boolean {
+  if (some === others) return true;
+  return (
+    some.length === others.length &&
+    some.every(({ from, card, amount }, index) => {
+      const other = others[index]!;
+      return from === other.from && card === other.card && amount === other.amount;
+    })
+  );
+}
+
+/** Lists of keywords are the same where their keywords are. */
+const sameValues = (one: CreatureValues, other: CreatureValues): boolean =>
+  one.power === other.power && one.keywords === other.keywords && sameSources(one.powerSources, other.powerSources);
 
 function tellValues(s: MatchState, events: GameEvent[]): void {
   const told = s.shown ?? [];
@@ -238,7 +260,7 @@ function tellValues(s: MatchState, events: GameEvent[]): void {
   const creatures = s.shown.filter((now) => {
     const before =
       told.find(({ creature }) => creature === now.creature) ?? printedValues(findCreature(s, now.creature)!);
-    return JSON.stringify(before) !== JSON.stringify(now);
+    return !sameValues(before, now);
   });
   if (creatures.length > 0) events.push({ e: "values", creatures });
 }

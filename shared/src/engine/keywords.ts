@@ -13,4 +13,9 @@ const BIT: Readonly<Record<Keyword, number>> = { FAST, FRENZY, HUNTER, POISONOUS
 
 export const keywordMask = (keywords: readonly Keyword[]): KeywordMask =>
   keywords.reduce((mask, keyword) => mask | BIT[keyword], 0);
-export const keywordList = (mask: KeywordMask): Keyword[] => KEYWORDS.filter((keyword) => (mask & BIT[keyword]) !== 0);
+
+/** For every mask its list, made once: they are read with every view and every event. */
+const LISTS: readonly (readonly Keyword[])[] = Array.from({ length: 1 << KEYWORDS.length }, (_, mask) =>
+  Object.freeze(KEYWORDS.filter((keyword) => (mask & BIT[keyword]) !== 0)),
+);
+export const keywordList = (mask: KeywordMask): readonly Keyword[] => LISTS[mask]!;

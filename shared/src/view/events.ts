@@ -70,15 +70,23 @@ const PRIVACY: Privacy = {
   end: {},
 };
 
-export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
-  const rules: Readonly<Record<string, readonly string[]>> = PRIVACY[event.e];
+type Rule = readonly [field: string, seats: readonly string[]];
+
+/** The same as lists, null where nothing is private: most events are everybody's. */
+const RULES: ReadonlyMap<string, readonly Rule[] | null> = new Map(
+  Object.entries(PRIVACY).map(([name, fields]) => {
+    const rules: readonly Rule[] = Object.entries(fields);
+    return [name, rules.length === 0 ? null : rules];
+  }),
+);
+
+export function viewEvent<E extends { readonly e: EventName }>(event: E, viewer: Viewer): E {
+  const rules = RULES.get(event.e)!;
+  if (rules === null) return event;
   const fields: Readonly<Record<string, unknown>> = event;
-  const hidden = Object.keys(rules).filter(
-    (name) => !rules[name]!.some((seat) => maySeeHand(viewer, fields[seat] as 0)),
-  );
-  return hidden.length === 0
-    ? event
-    : (Object.fromEntries(Object.entries(event).filter(([name]) => !hidden.includes(name))) as GameEvent);
+  const hidden = rules.filter(([, seats]) => !seats.some((seat) => maySeeHand(viewer, fields[seat] as 0)));
+  if (hidden.length === 0) return event;
+  return Object.fromEntries(Object.entries(event).filter(([name]) => !hidden.some(([field]) => field === name))) as E;
 }
 
 export const viewEvents = (events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] =>

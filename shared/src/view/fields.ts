@@ -44,15 +44,44 @@ const CONVERT: Converter = {
 const show = <T extends FieldType>(type: T, held: InState[T]): InView[T] => CONVERT[type].show(held);
 const read = <T extends FieldType>(type: T, shown: InView[T]): InState[T] => CONVERT[type].read(shown);
 
+/** How a view is made of what is held, worked out once for each table of fields: views are made all the time. */
+interface Plan {
+  /** The view with nothing in it: to fill a copy in is cheaper than to add one field after the other. */
+  readonly blank: Readonly<Record<string, unknown>>;
+  readonly shown: readonly { readonly name: string; readonly own: boolean; readonly show: (held: never) => unknown }[];
+  readonly counted: readonly { readonly name: string; readonly count: string }[];
+}
+
+const plans = new Map<Fields, Plan>();
+
+function makePlan(fields: Fields): Plan {
+  const entries = Object.entries<Field>(fields);
+  const plan: Plan = {
+    blank: Object.fromEntries(
+      entries.flatMap(([name, { type, seen }]) => [
+        ...(seen === "count" ? [] : [[name, null] as const]),
+        ...(type === "cards" && seen !== "everybody" ? [[`${name}Count`, 0] as const] : []),
+      ]),
+    ),
+    shown: entries.flatMap(([name, { type, seen }]) =>
+      seen === "count" ? [] : [{ name, own: seen === "seat", show: CONVERT[type].show as (held: never) => unknown }],
+    ),
+    counted: entries.flatMap(([name, { type, seen }]) =>
+      type === "cards" && seen !== "everybody" ? [{ name, count: `${name}Count` }] : [],
+    ),
+  };
+  plans.set(fields, plan);
+  return plan;
+}
+
 /** `own`: the viewer may see what only the seat sees. */
 export function showFields<F extends Fields>(fields: F, held: StateOf<F>, own: boolean): ViewOf<F> {
-  const view: [string, unknown][] = [];
-  for (const [name, field] of Object.entries<Field>(fields)) {
-    const value = held[name]!;
-    if (field.seen !== "count") view.push([name, field.seen === "seat" && !own ? null : show(field.type, value)]);
-    if (field.type === "cards" && field.seen !== "everybody") view.push([`${name}Count`, (value as number[]).length]);
-  }
-  return Object.fromEntries(view) as ViewOf<F>;
+  const plan = plans.get(fields) ?? makePlan(fields);
+  const view: Record<string, unknown> = { ...plan.blank };
+  const values: Readonly<Record<string, unknown>> = held;
+  for (const field of plan.shown) view[field.name] = field.own && !own ? null : field.show(values[field.name] as never);
+  for (const { name, count } of plan.counted) view[count] = (values[name] as readonly unknown[]).length;
+  return view as ViewOf<F>;
 }
 
 type Seen<F extends Fields> = { [N in keyof F as F[N]["seen"] extends "everybody" ? N : never]: StateOf<F>[N] };

@@ -28,11 +28,7 @@ import {
 function creatureView(s: MatchState, creature: Creature): CreatureView {
   return {
     ...showFields(CREATURE_FIELDS, creature, true),
-    powerSources: powerSources(s, creature).map((source) => ({
-      from: source.from,
-      card: cardKey(source.card),
-      amount: source.amount,
-    })),
+    powerSources: powerSources(s, creature),
   };
 }
 
