@@ -69,7 +69,7 @@ async function stop({ child }: Measured): Promise<void> {
 async function withServer<T>(work: (server: Measured) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "mindbug-bench-"));
   const server = await startPinned(
-    [...(process.argv.includes("--perf") ? ["--perf-basic-prof"] : []), ...(PROFILE === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILE}`]), "server/dist/main.js"],
+    [...(PROFILE === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILE}`]), "server/dist/main.js"],
     {
       DATA_DIR: folder,
       MAX_ROOMS: "100000",

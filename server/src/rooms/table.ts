@@ -7,7 +7,8 @@ import { errorText, log } from "../log.ts";
 import { OwnershipLost, type RoomRecord } from "../store/store.ts";
 import { Match } from "./match.ts";
 import { PictureWait } from "./pictureWait.ts";
-import { type Connections, sendEvents, SecretViews } from "./viewSync.ts";
+import { sendEvents } from "./eventMessages.ts";
+import { type Connections, SecretViews } from "./viewSync.ts";
 import { Seats } from "./seats.ts";
 
 export const SEATS: readonly Seat[] = [0, 1];

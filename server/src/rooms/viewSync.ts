@@ -1,19 +1,10 @@
 /** From the state of a match to what each connection receives. */
-import { type Client, ClientState } from "colyseus";
+import type { Client } from "colyseus";
 import { StateView } from "@colyseus/schema";
-import { type GameEvent, type Seat, viewEvents, type Viewer, viewState } from "@mindbug/shared";
-import {
-  SecretState,
-  type TableState,
-  toWire,
-  type Welcome,
-  type WireEvent,
-  writePublic,
-  writeSecret,
-} from "@mindbug/shared/protocol";
+import { type Seat, type Viewer, viewState } from "@mindbug/shared";
+import { SecretState, type TableState, type Welcome, writePublic, writeSecret } from "@mindbug/shared/protocol";
 import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
-import { send } from "./send.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -62,18 +53,5 @@ export class SecretViews {
     state.step = game.step;
     writePublic(state, viewState(game.state, "spectator"));
     for (const seat of SEATS) writeSecret(state, seat, viewState(game.state, seat));
-  }
-}
-
-/** Sent before the patch that they explain. Who has not received the full state yet needs no events. */
-export function sendEvents(game: JournaledMatch, events: readonly GameEvent[], connections: Connections): void {
-  if (events.length === 0) return;
-  // However many look on, what they may know is worked out once.
-  const seen = new Map<Viewer, readonly WireEvent[]>();
-  for (const [client, { viewer }] of connections) {
-    if (client.state !== ClientState.JOINED) continue;
-    const known = seen.get(viewer) ?? toWire(viewEvents(events, viewer), game.state);
-    seen.set(viewer, known);
-    send(client, "events", { step: game.step, events: known });
   }
 }

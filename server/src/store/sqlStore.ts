@@ -93,8 +93,9 @@ function matchOf(row: Row): MatchRecord {
 const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
 
 /** Parameters are numbered: the second query is given the same values. */
-export const APPEND = `INSERT INTO entries (match_id, position, entry) SELECT match_id, CAST(?2 AS INTEGER), CAST(?3 AS TEXT)
-   FROM rooms WHERE match_id = ?1 AND owner = ?4 /* lock */ ON CONFLICT (match_id, position) DO NOTHING`;
+export const APPEND = `INSERT INTO entries (match_id, position, entry)
+   SELECT match_id, CAST(?2 AS INTEGER), CAST(?3 AS TEXT) FROM rooms
+   WHERE match_id = ?1 AND owner = ?4 /* lock */ ON CONFLICT (match_id, position) DO NOTHING`;
 /** A second try after a lost connection may find its own line there already. */
 const APPENDED = `SELECT 1 FROM rooms JOIN entries ON entries.match_id = rooms.match_id
    WHERE rooms.match_id = ?1 AND position = ?2 AND entry = ?3 AND owner = ?4`;
