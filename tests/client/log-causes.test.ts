@@ -15,7 +15,7 @@ import {
 } from "../../shared/src/index.ts";
 import { triggerName } from "../../shared/src/text/index.ts";
 import { chooser } from "../properties/checks.ts";
-import { attack, growing, mindbugged, played, quiet } from "../helpers/stories.ts";
+import { attack, growing, mindbugged, played } from "../helpers/stories.ts";
 import { type Duel } from "../helpers/table.ts";
 
 const NAMES = { en: ["You", "Ben"], fr: ["Vous", "Ben"] } as const;
