@@ -74,5 +74,6 @@ export const ENGLISH_LOG = {
   logAnd: "and",
   logCount: { one: "a card", other: "{n} cards" },
   logTakenBack: "The last move was taken back.",
+  history: "History",
   newLines: "{n} new below",
 } as const;

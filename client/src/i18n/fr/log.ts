@@ -75,5 +75,6 @@ export const FRENCH_LOG: WordsLike<typeof ENGLISH_LOG> = {
   logAnd: "et",
   logCount: { one: "une carte", other: "{n} cartes" },
   logTakenBack: "Le dernier coup est repris.",
+  history: "Déroulé",
   newLines: { one: "{n} nouvelle ligne", other: "{n} nouvelles lignes" },
 };
