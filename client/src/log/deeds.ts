@@ -3,7 +3,7 @@ import type { EventName, GameEvent, Seat } from "./lines.ts";
 import type { LogEntry } from "./logStore.ts";
 
 type EventOf<E extends EventName> = Extract<GameEvent, { e: E }>;
-export type EventEntry = LogEntry & { readonly is: "event" };
+type EventEntry = LogEntry & { readonly is: "event" };
 
 export type Verb = "play" | "mindbug" | "attack" | "effect" | "buy";
 /** What became of a creature, by the mark that shows it; "touched" where the card alone says enough. */
