@@ -20,6 +20,13 @@ test("what fits is kept beside what does not", () => {
   });
 });
 
+test("volumes are between nothing and everything; music is off until somebody wants it", () => {
+  expect(NEW).toMatchObject({ effects: 0.8, music: 0 });
+  expect(readSettings('{"effects":0.25,"music":1}')).toEqual({ ...NEW, effects: 0.25, music: 1 });
+  expect(readSettings('{"effects":7,"music":-1}')).toEqual(NEW);
+  expect(readSettings('{"effects":"loud","music":null}')).toEqual(NEW);
+});
+
 test("a name is cut between whole characters", () => {
   const family = "👩‍👩‍👧‍👦";
   expect(cut(`a${family}`, 5)).toBe("a");

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@mindbug/shared/text";
 import type { Speed } from "../animation/pace.ts";
 import { language, languageName, rememberLanguage, say, type TextKey } from "../i18n/index.ts";
 import { sounds } from "../sound/sounds.ts";
-import { changeSettings, type Flag, settings, SPEEDS } from "../store/settings.ts";
+import { changeSettings, type Flag, settings, SPEEDS, type Volume } from "../store/settings.ts";
 import { Choices } from "./Choices.tsx";
 import "./settingsPanel.css";
 
@@ -34,6 +34,29 @@ const Toggle = ({ of: name, label, line }: ToggleProps) => (
   </label>
 );
 
+const VOLUME_STEPS = 20;
+
+/** Heard as it is moved: effects by one of them, music by itself. */
+const VolumeSlider = ({ of: name, label }: { readonly of: Volume; readonly label: TextKey }) => (
+  <label class="volume" for={`set-${name}`}>
+    <span>{say(label)}</span>
+    <input
+      type="range"
+      id={`set-${name}`}
+      min={0}
+      max={1}
+      step={1 / VOLUME_STEPS}
+      value={settings()[name]}
+      disabled={!settings().sound}
+      aria-valuetext={say("percent", { n: Math.round(settings()[name] * 100) })}
+      onInput={({ currentTarget }) => changeSettings({ [name]: Number(currentTarget.value) })}
+      onChange={() => {
+        if (name === "effects") sounds.play("energy");
+      }}
+    />
+  </label>
+);
+
 /** Computers know the function too, and have nothing to shake. */
 const mayVibrate = (): boolean => "vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches;
 
@@ -56,6 +79,8 @@ export const SettingsPanel = () => (
     />
     <div class="toggles">
       <Toggle of="sound" label="sound" />
+      <VolumeSlider of="effects" label="effectsVolume" />
+      <VolumeSlider of="music" label="musicVolume" />
       {mayVibrate() && <Toggle of="vibration" label="vibration" line="vibrationLine" />}
       <Toggle of="reducedMotion" label="reducedMotion" line="reducedMotionLine" />
       <Toggle of="marks" label="marks" line="marksLine" />

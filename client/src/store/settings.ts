@@ -9,6 +9,9 @@ export const SPEEDS: readonly Speed[] = ["off", "fast", "normal"];
 export interface Settings {
   readonly name: string;
   readonly sound: boolean;
+  /** Volumes, from 0 to 1. */
+  readonly effects: number;
+  readonly music: number;
   /** A phone in the hand is felt. */
   readonly vibration: boolean;
   readonly speed: Speed;
@@ -26,10 +29,15 @@ export interface Settings {
 /** The names of all settings that are on or off. */
 export type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
+/** The names of all settings that are a volume. */
+export type Volume = "effects" | "music";
+
 const KEY = "mindbug.settings";
 const DEFAULTS: Settings = {
   name: "",
   sound: true,
+  effects: 0.8,
+  music: 0,
   vibration: true,
   speed: "normal",
   marks: false,
@@ -44,10 +52,16 @@ export function readSettings(text: string | null): Settings {
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<Record<keyof Settings, unknown>>;
     const flag = (name: Flag): boolean => (typeof kept[name] === "boolean" ? kept[name] : DEFAULTS[name]);
+    const volume = (name: Volume): number => {
+      const value = kept[name];
+      return typeof value === "number" && value >= 0 && value <= 1 ? value : DEFAULTS[name];
+    };
     return {
       name: typeof kept.name === "string" ? cleanName(kept.name) : "",
       speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
       sound: flag("sound"),
+      effects: volume("effects"),
+      music: volume("music"),
       vibration: flag("vibration"),
       marks: flag("marks"),
       reducedMotion: flag("reducedMotion"),

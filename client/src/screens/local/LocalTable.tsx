@@ -40,7 +40,7 @@ function createLocalMatch(referee: Referee) {
   const bot = say("botName", { level: levelName(level) });
   store.setSeats([{ name: settings().name || say("somebody") }, { name: bot, bot: true }]);
   store.onEvent(({ event, before, seen }) => {
-    if (seen) sounds.event(event);
+    if (seen) sounds.event(event, before);
     log.happened(event, before);
   });
   return { store, log, bot };

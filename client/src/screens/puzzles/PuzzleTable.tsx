@@ -90,7 +90,7 @@ function createTry(thread: PuzzleThread, puzzle: Puzzle) {
     mine === 0 ? ([say("you"), say("puzzleOpponent")] as const) : ([say("puzzleOpponent"), say("you")] as const);
   store.setSeats([{ name: names[0] }, { name: names[1] }]);
   store.onEvent(({ event, before, seen }) => {
-    if (seen) sounds.event(event);
+    if (seen) sounds.event(event, before);
     log.happened(event, before);
   });
   return { source, store, log, readers: { names, mine } };

@@ -34,7 +34,7 @@ export class ReplayPlayer {
     this.store = new TableStore(this.source);
     this.store.setSeats([{ name: names[0] }, { name: names[1] }]);
     this.store.onEvent(({ event, before, seen }) => {
-      if (seen) sounds.event(event);
+      if (seen) sounds.event(event, before);
       this.log.happened(event, before);
     });
   }

@@ -1,14 +1,15 @@
 /** Who won and why, and what now. It can be put aside to look at the table. */
 import type { RoomView } from "@mindbug/shared/protocol";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { HREF, replayHref } from "../../app/router.ts";
 import { CommonPicture } from "../../components/Picture.tsx";
 import { RulesLink } from "../../components/RulesLink.tsx";
-import { Sentence } from "../../components/Words.tsx";
+import { Sentence, Theirs } from "../../components/Words.tsx";
 import { say } from "../../i18n/index.ts";
 import { seatNames } from "../../i18n/people.ts";
 import type { Seat } from "../../table/model/model.ts";
-import { endingOf } from "./ending.ts";
+import type { AfterMatch } from "./AfterMatch.tsx";
+import { endingOf, SERIES_WINS } from "./ending.ts";
 import "./gameOver.css";
 
 interface GameOverProps {
@@ -20,6 +21,7 @@ interface GameOverProps {
 /** Drawn once everything that led to the end has been seen. */
 export function GameOver({ room, mine, onRematch }: GameOverProps) {
   const [aside, setAside] = useState(false);
+  const After = useAfterMatch();
   const title = useRef<HTMLHeadingElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -39,13 +41,18 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
         {say("backToResult")}
       </button>
     );
-  const { result, title: titleWords, reason, score, series, again } = endingOf(room, outcome, mine);
+  const { result, title: titleWords, reason, score, series, stage, again } = endingOf(room, outcome, mine);
   const { lesson } = room.options;
+  const names = seatNames(room.seats).map((name, seat) => (seat === mine ? say("you") : name)) as [string, string];
   return (
-    <section class="over" aria-labelledby="over-title" data-result={result}>
-      <div class="over-picture" aria-hidden="true">
-        <CommonPicture frame={result === "won" || result === "watched" ? "crown" : "heart-broken"} />
-      </div>
+    <section class="over" aria-labelledby="over-title" data-result={result} data-stage={stage}>
+      {stage === "series" ? (
+        <Pips room={room} names={names} />
+      ) : (
+        <div class="over-picture" aria-hidden="true">
+          <CommonPicture frame={result === "won" || result === "watched" ? "crown" : "heart-broken"} />
+        </div>
+      )}
       <h2 id="over-title" tabIndex={-1} ref={title}>
         <Sentence {...titleWords} />
       </h2>
@@ -63,21 +70,22 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
         </p>
       )}
       {lesson && <p class="over-lesson">{say(result === "won" ? "lessonWon" : "lessonLost")}</p>}
+      {mine !== null && (
+        <span class="over-rematch">
+          <RematchWish room={room} mine={mine} />
+          <button
+            type="button"
+            class={`button ${lesson ? "" : "button-act button-big"}`}
+            id="over-rematch"
+            disabled={room.seats[mine].rematch}
+            onClick={onRematch}
+          >
+            {say(room.seats[mine].rematch ? "rematchAsked" : again)}
+          </button>
+        </span>
+      )}
+      {!lesson && After !== null && <After matchId={room.matchId} names={names} mine={mine} />}
       <div class="actions">
-        {mine !== null && (
-          <span class="over-rematch">
-            <RematchWish room={room} mine={mine} />
-            <button
-              type="button"
-              class={`button ${lesson ? "" : "button-act button-big"}`}
-              id="over-rematch"
-              disabled={room.seats[mine].rematch}
-              onClick={onRematch}
-            >
-              {say(room.seats[mine].rematch ? "rematchAsked" : again)}
-            </button>
-          </span>
-        )}
         {lesson && (
           <a class="button button-act" id="over-bot" href={HREF.bot}>
             {say("playBot")}
@@ -102,6 +110,37 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
     </section>
   );
 }
+
+/** Fetched when a match is over: nobody needs it before. */
+function useAfterMatch() {
+  const [loaded, setLoaded] = useState<{ readonly AfterMatch: typeof AfterMatch } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void import("./AfterMatch.tsx").then(
+      (module) => gone || setLoaded(module),
+      // Without it the end is told all the same.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return loaded?.AfterMatch ?? null;
+}
+
+/** Who has won how many of those that are needed; the score below says it in words. */
+const Pips = ({ room: { seats }, names }: { readonly room: RoomView; readonly names: readonly [string, string] }) => (
+  <div class="over-pips" aria-hidden="true">
+    {([0, 1] as const).map((seat) => (
+      <span key={seat} class="over-pips-of">
+        <Theirs text={names[seat]} />
+        {Array.from({ length: SERIES_WINS }, (_, at) => (
+          <i key={at} data-won={at < seats[seat].score} />
+        ))}
+      </span>
+    ))}
+  </div>
+);
 
 /** The other one has already asked for another match. */
 function RematchWish({ room: { seats }, mine }: { readonly room: RoomView; readonly mine: Seat }) {

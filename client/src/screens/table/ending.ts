@@ -15,6 +15,8 @@ interface Words {
 
 export interface Ending {
   readonly result: "won" | "lost" | "draw" | "watched";
+  /** A match by itself, one of a series that goes on, or the one that decided a series. */
+  readonly stage: "match" | "series" | "decided";
   readonly title: Words;
   readonly reason: Words;
   /** null where a score is not worth telling. */
@@ -37,7 +39,7 @@ const REASONS: Readonly<Record<EndReason, { readonly other: TextKey; readonly ow
   stalled: { other: "overStalled", own: "overStalled" },
 };
 
-const SERIES_WINS = 2;
+export const SERIES_WINS = 2;
 const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 const plain = (of: TextKey): Words => ({ of, fill: {} });
 
@@ -50,6 +52,7 @@ export function endingOf(room: RoomView, { winner, reason }: Outcome, mine: Seat
   const loser = winner === null ? null : otherSeat(winner);
   const own = loser !== null && loser === mine;
   return {
+    stage: room.options.bestOf !== 3 ? "match" : isDecided(room) ? "decided" : "series",
     result: winner === null ? "draw" : mine === null ? "watched" : winner === mine ? "won" : "lost",
     title:
       winner === null
@@ -69,6 +72,8 @@ export function endingOf(room: RoomView, { winner, reason }: Outcome, mine: Seat
   };
 }
 
+const isDecided = ({ seats }: Pick<RoomView, "seats">): boolean => seats.some(({ score }) => score >= SERIES_WINS);
+
 function seriesWords(
   { options, seats }: RoomView,
   winner: Seat | null,
@@ -85,5 +90,5 @@ function seriesWords(
 
 function againWord({ options, seats }: RoomView): TextKey {
   if (options.lesson) return "lessonAgain";
-  return options.bestOf === 3 && seats.every(({ score }) => score < SERIES_WINS) ? "nextMatch" : "rematch";
+  return options.bestOf === 3 && !isDecided({ seats }) ? "nextMatch" : "rematch";
 }

@@ -89,7 +89,7 @@ export function createRoomTable(session: RoomSession): RoomTableState {
 function tellEvents(store: TableStore, session: RoomSession, log: LogStore, coach: CoachStore): () => void {
   let logged: string | null = null;
   return store.onEvent(({ event, before, after, seen, update }) => {
-    if (seen) sounds.event(event);
+    if (seen) sounds.event(event, before);
     if (logged !== update.matchId && logged !== null && log.entries.peek().length > 0) log.newMatch();
     logged = update.matchId;
     log.happened(event, before);
