@@ -52,17 +52,19 @@ interface Plan {
   readonly counted: readonly { readonly name: string; readonly count: string }[];
 }
 
-const plans = new Map<Fields, Plan>();
+const plans = new Map<string, Map<Fields, Plan>>();
+const planOf = (fields: Fields, more = ""): Plan => plans.get(more)?.get(fields) ?? makePlan(fields, more);
 
-function makePlan(fields: Fields): Plan {
+function makePlan(fields: Fields, more: string): Plan {
   const entries = Object.entries<Field>(fields);
+  const blank: Record<string, unknown> = {};
+  for (const [name, { type, seen }] of entries) {
+    if (seen !== "count") blank[name] = null;
+    if (type === "cards" && seen !== "everybody") blank[`${name}Count`] = 0;
+  }
+  if (more !== "") blank[more] = null;
   const plan: Plan = {
-    blank: Object.fromEntries(
-      entries.flatMap(([name, { type, seen }]) => [
-        ...(seen === "count" ? [] : [[name, null] as const]),
-        ...(type === "cards" && seen !== "everybody" ? [[`${name}Count`, 0] as const] : []),
-      ]),
-    ),
+    blank,
     shown: entries.flatMap(([name, { type, seen }]) =>
       seen === "count" ? [] : [{ name, own: seen === "seat", show: CONVERT[type].show as (held: never) => unknown }],
     ),
@@ -70,18 +72,33 @@ function makePlan(fields: Fields): Plan {
       type === "cards" && seen !== "everybody" ? [{ name, count: `${name}Count` }] : [],
     ),
   };
-  plans.set(fields, plan);
+  plans.set(more, (plans.get(more) ?? new Map<Fields, Plan>()).set(fields, plan));
   return plan;
 }
 
 /** `own`: the viewer may see what only the seat sees. */
-export function showFields<F extends Fields>(fields: F, held: StateOf<F>, own: boolean): ViewOf<F> {
-  const plan = plans.get(fields) ?? makePlan(fields);
+export const showFields = <F extends Fields>(fields: F, held: StateOf<F>, own: boolean): ViewOf<F> =>
+  fillIn(planOf(fields), held, own) as ViewOf<F>;
+
+/** With something that is not described by the fields. A spread would cost more than the view itself. */
+export function showFieldsAnd<F extends Fields, N extends string, T>(
+  fields: F,
+  held: StateOf<F>,
+  own: boolean,
+  name: N,
+  value: T,
+): ViewOf<F> & { readonly [K in N]: T } {
+  const view = fillIn(planOf(fields, name), held, own);
+  view[name] = value;
+  return view as ViewOf<F> & { readonly [K in N]: T };
+}
+
+function fillIn(plan: Plan, held: object, own: boolean): Record<string, unknown> {
   const view: Record<string, unknown> = { ...plan.blank };
-  const values: Readonly<Record<string, unknown>> = held;
+  const values = held as Readonly<Record<string, unknown>>;
   for (const field of plan.shown) view[field.name] = field.own && !own ? null : field.show(values[field.name] as never);
   for (const { name, count } of plan.counted) view[count] = (values[name] as readonly unknown[]).length;
-  return view as ViewOf<F>;
+  return view;
 }
 
 type Seen<F extends Fields> = { [N in keyof F as F[N]["seen"] extends "everybody" ? N : never]: StateOf<F>[N] };

@@ -14,7 +14,7 @@ import {
 } from "../engine/index.ts";
 import { CREATURE_FIELDS, MATCH_FIELDS, PLAYER_FIELDS, POWER_ROW_FIELDS } from "../engine/fields.ts";
 import { mapCause } from "../engine/cause.ts";
-import { showFields } from "./fields.ts";
+import { showFields, showFieldsAnd } from "./fields.ts";
 import {
   type CreatureView,
   type MatchView,
@@ -25,19 +25,13 @@ import {
   type Viewer,
 } from "./types.ts";
 
-function creatureView(s: MatchState, creature: Creature): CreatureView {
-  return {
-    ...showFields(CREATURE_FIELDS, creature, true),
-    powerSources: powerSources(s, creature),
-  };
-}
+const creatureView = (s: MatchState, creature: Creature): CreatureView =>
+  showFieldsAnd(CREATURE_FIELDS, creature, true, "powerSources", powerSources(s, creature));
 
 function playerView(s: MatchState, seat: Seat, viewer: Viewer): PlayerView {
   const player = s.players[seat];
-  return {
-    ...showFields(PLAYER_FIELDS, player, maySeeHand(viewer, seat)),
-    board: player.board.map((creature) => creatureView(s, creature)),
-  };
+  const board = player.board.map((creature) => creatureView(s, creature));
+  return showFieldsAnd(PLAYER_FIELDS, player, maySeeHand(viewer, seat), "board", board);
 }
 
 function promptView(s: MatchState, viewer: Viewer): PromptView | null {
