@@ -15,19 +15,17 @@ let answered = 0;
 function think() {
   const { state } = room;
   if (seat === null || state?.phase === undefined) return;
-  if (state.phase === "over") return finish(state);
-  if (state.phase !== "playing" || state.promptId === 0 || state.promptSeat !== seat) return;
-  // Only the seat that has to decide receives its answers, one for each ";".
-  const answers = state.secrets.get(String(seat))?.answers ?? "";
-  if (answers === "" || state.promptId === answered) return;
-  answered = state.promptId;
-  const count = answers.split(";").length;
-  room.send("intent", { prompt: answered, answer: Math.floor(Math.random() * count) });
+  if (state.phase === "over") return finish(state.outcome);
+  if (state.phase !== "playing" || state.prompt.seat !== seat || state.prompt.id === answered) return;
+  // Only the player who has to decide receives the answers: { "0": "play 0", "1": "play 1", "2": "attack 4" } …
+  const { answers } = state.players.get(String(seat)).choice;
+  if (answers.size === 0) return;
+  answered = state.prompt.id;
+  room.send("intent", { prompt: answered, answer: Math.floor(Math.random() * answers.size) });
 }
 
-function finish({ outcome }) {
-  const { winner, reason } = JSON.parse(outcome);
-  console.log(`over: ${winner === null ? "a draw" : winner === seat ? "won" : "lost"} (${reason})`);
+function finish({ winner, reason }) {
+  console.log(`over: ${winner === -1 ? "a draw" : winner === seat ? "won" : "lost"} (${reason})`);
   seat = null;
   void room.leave();
 }

@@ -14,18 +14,15 @@ interface Looked {
   readonly phase: string;
   readonly step: number;
   readonly matchId: string;
-  readonly promptId: number;
-  readonly promptSeat: number;
-  readonly promptKind: string;
-  readonly secrets: { get(seat: string): { readonly answers?: string } | undefined };
+  readonly prompt: { readonly id: number; readonly seat: number; readonly kind: string };
+  readonly players: { get(seat: string): { readonly choice?: { readonly answers: { readonly size: number } } } };
 }
 
 /** How many answers this seat may choose from now; 0 if it is not asked. Where there is no choice the room answers. */
-function choices(state: Looked, seat: number): number {
-  if (state.phase !== "playing" || state.promptSeat !== seat) return 0;
-  const answers = state.secrets.get(String(seat))?.answers ?? "";
-  const count = answers === "" ? 0 : answers.split(";").length;
-  return count === 1 && state.promptKind !== "turn" ? 0 : count;
+function choices({ phase, prompt, players }: Looked, seat: number): number {
+  if (phase !== "playing" || prompt.id === 0 || prompt.seat !== seat) return 0;
+  const count = players.get(String(seat)).choice?.answers.size ?? 0;
+  return count === 1 && prompt.kind !== "turn" ? 0 : count;
 }
 
 const named = (name: string): number[] => [CODE.message, 0xa0 | name.length, ...Buffer.from(name)];
@@ -140,12 +137,13 @@ class Line {
     }
     if (state.phase === "over") return this.rematch(state.matchId);
     const count = choices(state, this.seat!);
-    if (count === 0 || state.promptId === this.answeredPrompt) return;
-    this.answeredPrompt = state.promptId;
+    const { id } = state.prompt;
+    if (count === 0 || id === this.answeredPrompt) return;
+    this.answeredPrompt = id;
     const answer = (): void => {
       this.sentAt = performance.now();
       this.sent += 1;
-      this.socket.send(intent(state.promptId, Math.floor(Math.random() * count)));
+      this.socket.send(intent(id, Math.floor(Math.random() * count)));
     };
     const wait = this.think();
     if (wait === 0) answer();

@@ -157,8 +157,8 @@ export class Robot {
     if (
       state.phase === "playing" &&
       you?.role === "player" &&
-      state.promptSeat === you.seat &&
-      state.promptId !== this.answered
+      state.prompt.seat === you.seat &&
+      state.prompt.id !== this.answered
     )
       void this.answer(state);
   }

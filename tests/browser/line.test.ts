@@ -99,10 +99,10 @@ test("nobody's clock runs before their table is drawn, however slow the line", a
   await guest.page.locator("#ready").waitFor();
   host.send(TO_ROOM.ready, { ready: true });
   // The host lets everything pass until the guest is asked.
-  host.onStateChange(({ promptSeat, promptId }) => {
-    if (promptId !== 0 && promptSeat === 0) host.send(TO_ROOM.intent, { prompt: promptId, answer: 0 });
+  host.onStateChange(({ prompt }) => {
+    if (prompt.id !== 0 && prompt.seat === 0) host.send(TO_ROOM.intent, { prompt: prompt.id, answer: 0 });
   });
-  await becomes(({ promptId, promptSeat }) => promptId !== 0 && promptSeat === 1);
+  await becomes(({ prompt }) => prompt.id !== 0 && prompt.seat === 1);
   const drawn = guest.page.locator(".table-area [data-artwork=ready]");
   expect([await drawn.count(), host.state.deadline]).toEqual([0, 0]);
   await drawn.waitFor();

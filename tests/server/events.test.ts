@@ -43,7 +43,7 @@ function follow(guest: Guest): { readonly compared: () => number; readonly wrong
     if (explanation?.step !== now.step) wrong.push(`step ${now.step}: the patch came without its events`);
     else
       try {
-        const events = fromWire(explanation.events, now.table);
+        const events = fromWire(explanation.events, now.table, before.prompt);
         expect(events.reduce(applyEvent, before)).toEqual({ viewer, ...now.table });
       } catch (error) {
         wrong.push(`step ${now.step}: ${(error as Error).message}`);

@@ -171,7 +171,7 @@ test("it can fail: planted leaks are found", () => {
     const write = wire.table.secretViews.write.bind(wire.table.secretViews);
     wire.table.secretViews.write = (game) => {
       write(game);
-      wire.table.state.side1.extraDice = game.state.players[1].deck.at(-1)! % 5;
+      wire.table.state.players.get("1")!.extraDice = game.state.players[1].deck.at(-1)! % 5;
     };
   };
   for (const viewer of VIEWERS) expect(firstDifference(["first-contact"], 1, viewer, trace)).not.toBeNull();

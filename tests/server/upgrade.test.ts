@@ -40,7 +40,6 @@ function makeOlder(folder: string): void {
     "ALTER TABLE rooms DROP COLUMN used_at",
     "DROP TABLE secrets",
     "ALTER TABLE rooms DROP COLUMN password",
-    "ALTER TABLE rooms DROP COLUMN evening",
     "DROP TABLE migrations",
   ])
     db.run(sql);

@@ -242,7 +242,9 @@ export class RoomLink {
     const moved =
       before !== null && view.table !== null && (before.matchId !== view.matchId || before.step !== view.step);
     // What was taken back, and what was missed, has no events.
-    const events = explained?.step === view.step && view.table !== null ? fromWire(explained.events, view.table) : [];
+    const asked = before?.matchId === view.matchId ? (before.table?.prompt ?? null) : null;
+    const events =
+      explained?.step === view.step && view.table !== null ? fromWire(explained.events, view.table, asked) : [];
     this.listeners.onView(view, moved ? events : null);
   }
 

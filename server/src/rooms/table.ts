@@ -1,7 +1,7 @@
 /** What one room holds: seats, clock, match and score; and how all of it is shown. */
 import type { Client } from "colyseus";
 import { type GameEvent, type Seat } from "@mindbug/shared";
-import { type RoomOptions, type SeatState, TableState } from "@mindbug/shared/protocol";
+import { type RoomOptions, type PlayerState, TableState, writeOptions } from "@mindbug/shared/protocol";
 import { inOnePiece } from "../colyseus/socket.ts";
 import { errorText, log } from "../log.ts";
 import { OwnershipLost, type RoomRecord } from "../store/store.ts";
@@ -29,8 +29,6 @@ export class Table {
   readonly match: Match;
   /** Empty for a room without a password. */
   passwordHash = "";
-  /** The code of the evening that this table belongs to. */
-  eveningCode: string | null = null;
   private readonly pictureWait = new PictureWait(() => this.refresh());
   private queue: Promise<void> = Promise.resolve();
 
@@ -40,7 +38,7 @@ export class Table {
     private readonly output: RoomOutput,
   ) {
     this.state.code = code;
-    this.state.options = JSON.stringify(options);
+    writeOptions(this.state, options);
     this.match = new Match(options);
   }
 
@@ -61,7 +59,6 @@ export class Table {
       score: this.match.wonBefore,
       matchId: this.match.game?.id ?? null,
       passwordHash: this.passwordHash,
-      evening: this.eveningCode === null ? null : { of: this.eveningCode },
     };
   }
 
@@ -90,7 +87,7 @@ export class Table {
     state.deadline = match.clock.deadline();
     state.takeback = match.takebackFrom ?? -1;
     const score = match.score();
-    for (const seat of SEATS) this.writeSeat(seat === 0 ? state.seat0 : state.seat1, seat, score[seat]);
+    for (const seat of SEATS) this.writeSeat(state.players.get(String(seat))!, seat, score[seat]);
     this.output.sendPatch();
   }
 
@@ -115,7 +112,7 @@ export class Table {
     this.pictureWait.for(null, "");
   }
 
-  private writeSeat(into: SeatState, seat: Seat, score: number): void {
+  private writeSeat(into: PlayerState, seat: Seat, score: number): void {
     const sitting = this.seats.of(seat);
     into.taken = sitting !== null;
     into.name = sitting?.name ?? "";

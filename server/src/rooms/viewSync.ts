@@ -2,7 +2,7 @@
 import type { Client } from "colyseus";
 import { StateView } from "@colyseus/schema";
 import { type Seat, type Viewer, viewState } from "@mindbug/shared";
-import { SecretState, type TableState, type Welcome, writePublic, writeSecret } from "@mindbug/shared/protocol";
+import { PlayerState, type TableState, type Welcome, writeMatch } from "@mindbug/shared/protocol";
 import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
 
@@ -29,10 +29,10 @@ export class SecretViews {
 
   constructor(private readonly state: TableState) {
     for (const seat of SEATS) {
-      const secret = new SecretState();
-      state.secrets.set(String(seat), secret);
-      this.seats[seat].add(secret);
-      this.open.add(secret);
+      const player = new PlayerState();
+      state.players.set(String(seat), player);
+      this.seats[seat].add(player);
+      this.open.add(player);
     }
     this.dropPendingChanges();
   }
@@ -51,7 +51,6 @@ export class SecretViews {
     const { state } = this;
     state.matchId = game.id;
     state.step = game.step;
-    writePublic(state, viewState(game.state, "spectator"));
-    for (const seat of SEATS) writeSecret(state, seat, viewState(game.state, seat));
+    writeMatch(state, viewState(game.state, "open"));
   }
 }

@@ -11,15 +11,9 @@ export type CreatureId = number & { readonly __creature?: never };
 /** Keywords as bits, see keywords.ts. */
 export type KeywordMask = number;
 
-/**
- * What a field can hold: in the state, and in a view (cards by key, keywords by word). Numbers are named by their size
- * on the wire.
- */
+/** What a field can hold: in the state, and in a view (cards by key, keywords by word). */
 export interface InState {
-  uint8: number;
-  uint16: number;
-  uint32: number;
-  int16: number;
+  number: number;
   boolean: boolean;
   seat: Seat;
   creatureId: CreatureId;
@@ -29,10 +23,7 @@ export interface InState {
   cards: CardNumber[];
 }
 export interface InView {
-  uint8: number;
-  uint16: number;
-  uint32: number;
-  int16: number;
+  number: number;
   boolean: boolean;
   seat: Seat;
   creatureId: number;
@@ -69,17 +60,17 @@ export const CREATURE_FIELDS = fields({
   id: { type: "creatureId", seen: "everybody", initial: 0 },
   card: { type: "card", seen: "everybody", initial: 0 },
   exhausted: { type: "boolean", seen: "everybody", initial: false },
-  octonite: { type: "uint16", seen: "everybody", initial: 0 },
+  octonite: { type: "number", seen: "everybody", initial: 0 },
   /** It may not attack in the turn in which it came into play, unless FAST. */
   enteredThisTurn: { type: "boolean", seen: "everybody", initial: true, endOfTurn: false },
   /** How often it attacked in this turn. */
-  attacks: { type: "uint8", seen: "everybody", initial: 0, endOfTurn: 0 },
-  growth: { type: "int16", seen: "everybody", initial: 0, endOfTurn: 0 },
+  attacks: { type: "number", seen: "everybody", initial: 0, endOfTurn: 0 },
+  growth: { type: "number", seen: "everybody", initial: 0, endOfTurn: 0 },
   turnKeywords: { type: "keywords", seen: "everybody", initial: 0, endOfTurn: 0 },
   /**
    * Power and keywords are derived from the whole board by `settle`; stored so that a state can be read as it stands.
    */
-  power: { type: "int16", seen: "everybody", initial: 1 },
+  power: { type: "number", seen: "everybody", initial: 1 },
   keywords: { type: "keywords", seen: "everybody", initial: 0 },
 });
 
@@ -87,19 +78,19 @@ export const START_LIFE = 3;
 export const START_MINDBUGS = 2;
 
 export const PLAYER_FIELDS = fields({
-  life: { type: "int16", seen: "everybody", initial: START_LIFE },
+  life: { type: "number", seen: "everybody", initial: START_LIFE },
   /** Unused Mindbugs, and how many there were at the start: refreshing never exceeds it. */
-  mindbugs: { type: "uint8", seen: "everybody", initial: START_MINDBUGS },
-  mindbugsAtStart: { type: "uint8", seen: "everybody", initial: START_MINDBUGS },
-  energy: { type: "uint16", seen: "everybody", initial: 0 },
+  mindbugs: { type: "number", seen: "everybody", initial: START_MINDBUGS },
+  mindbugsAtStart: { type: "number", seen: "everybody", initial: START_MINDBUGS },
+  energy: { type: "number", seen: "everybody", initial: 0 },
   hand: { type: "cards", seen: "seat" },
   /** The next card to draw is the last one. */
   deck: { type: "cards", seen: "count" },
   discard: { type: "cards", seen: "everybody" },
-  extraTurns: { type: "uint8", seen: "everybody", initial: 0 },
+  extraTurns: { type: "number", seen: "everybody", initial: 0 },
   /** For every creature controlled, later arrivals included (ruling 210). */
   turnKeywords: { type: "keywords", seen: "everybody", initial: 0, endOfTurn: 0 },
-  extraDice: { type: "uint8", seen: "everybody", initial: 0, endOfTurn: 0 },
+  extraDice: { type: "number", seen: "everybody", initial: 0, endOfTurn: 0 },
   cannotBlock: { type: "boolean", seen: "everybody", initial: false, endOfTurn: false },
 });
 
@@ -111,9 +102,9 @@ export const POWER_ROW_FIELDS = fields({
 
 /** The plain fields of a match; what is nested or belongs to the resolution is in state.ts. */
 export const MATCH_FIELDS = fields({
-  rules: { type: "uint16", seen: "everybody", initial: 0 },
+  rules: { type: "number", seen: "everybody", initial: 0 },
   sets: { type: "sets", seen: "everybody", initial: [] },
-  turn: { type: "uint16", seen: "everybody", initial: 0 },
+  turn: { type: "number", seen: "everybody", initial: 0 },
   active: { type: "seat", seen: "everybody", initial: 0 },
   /** The next card to draw is the last one. */
   unused: { type: "cards", seen: "count" },

@@ -1,110 +1,62 @@
 /**
- * Answers as short text: a letter for what is done, then numbers. A choice of cards from two piles can
- * have hundreds of answers; as JSON they would outgrow the buffer that a patch is encoded in.
+ * An answer as words: what is done, and the numbers of what it is done to. "play 2", "attack 17", "chooseCreatures 4
+ * 9". Text and not a schema type of its own: how many answers there are is a secret, and every instance in the state
+ * takes a number that everybody could count.
  */
 import type { Answer } from "../engine/index.ts";
-import { packNumbers, unpackNumbers } from "./pack.ts";
 
-const LETTER: Readonly<Record<Answer["do"], string>> = {
-  pass: "-",
-  accept: "+",
-  mindbug: "m",
-  play: "p",
-  attack: "a",
-  action: "x",
-  block: "b",
-  hunt: "h",
-  chooseCreatures: "c",
-  chooseHand: "d",
-  choosePile: "e",
-  resolve: "r",
-  distribute: "o",
-  reroll: "l",
-  resolveDie: "i",
-  buy: "y",
+type Name = Answer["do"];
+type AnswerOf<N extends Name> = Extract<Answer, { do: N }>;
+
+interface Form<A> {
+  readonly numbers: (answer: A) => readonly number[];
+  readonly read: (...numbers: number[]) => A;
+}
+
+const alone = <N extends "pass" | "accept" | "mindbug">(what: N): Form<{ readonly do: N }> => ({
+  numbers: () => [],
+  read: () => ({ do: what }),
+});
+
+const FORMS: { readonly [N in Name]: Form<AnswerOf<N>> } = {
+  pass: alone("pass"),
+  accept: alone("accept"),
+  mindbug: alone("mindbug"),
+  /** A place in the hand, from 0. */
+  play: { numbers: ({ hand }) => [hand], read: (hand) => ({ do: "play", hand: hand! }) },
+  attack: { numbers: ({ creature }) => [creature], read: (creature) => ({ do: "attack", creature: creature! }) },
+  action: { numbers: ({ creature }) => [creature], read: (creature) => ({ do: "action", creature: creature! }) },
+  block: { numbers: ({ creature }) => [creature], read: (creature) => ({ do: "block", creature: creature! }) },
+  hunt: { numbers: ({ creature }) => [creature], read: (creature) => ({ do: "hunt", creature: creature! }) },
+  chooseCreatures: {
+    numbers: ({ creatures }) => creatures,
+    read: (...creatures) => ({ do: "chooseCreatures", creatures }),
+  },
+  chooseHand: { numbers: ({ hand }) => hand, read: (...hand) => ({ do: "chooseHand", hand }) },
+  /** Two numbers for each card: whose discard pile, and its place in it. */
+  choosePile: {
+    numbers: ({ cards }) => cards.flatMap(({ seat, index }) => [seat, index]),
+    read: (...numbers) => ({
+      do: "choosePile",
+      cards: Array.from({ length: numbers.length / 2 }, (_, i) => ({
+        seat: numbers[i * 2] === 0 ? 0 : 1,
+        index: numbers[i * 2 + 1]!,
+      })),
+    }),
+  },
+  resolve: { numbers: ({ trigger }) => [trigger], read: (trigger) => ({ do: "resolve", trigger: trigger! }) },
+  distribute: { numbers: ({ onto }) => onto, read: (...onto) => ({ do: "distribute", onto }) },
+  reroll: { numbers: ({ dice }) => dice, read: (...dice) => ({ do: "reroll", dice }) },
+  resolveDie: { numbers: ({ die }) => [die], read: (die) => ({ do: "resolveDie", die: die! }) },
+  buy: { numbers: ({ slot }) => [slot], read: (slot) => ({ do: "buy", slot: slot! }) },
 };
-const MEANING: ReadonlyMap<string, Answer["do"]> = new Map(
-  Object.entries(LETTER).map(([what, letter]) => [letter, what as Answer["do"]]),
-);
 
-function numbersOf(answer: Answer): readonly number[] {
-  switch (answer.do) {
-    case "pass":
-    case "accept":
-    case "mindbug":
-      return [];
-    case "play":
-      return [answer.hand];
-    case "attack":
-    case "action":
-    case "block":
-    case "hunt":
-      return [answer.creature];
-    case "chooseCreatures":
-      return answer.creatures;
-    case "chooseHand":
-      return answer.hand;
-    case "choosePile":
-      return answer.cards.flatMap(({ seat, index }) => [seat, index]);
-    case "resolve":
-      return [answer.trigger];
-    case "distribute":
-      return answer.onto;
-    case "reroll":
-      return answer.dice;
-    case "resolveDie":
-      return [answer.die];
-    case "buy":
-      return [answer.slot];
-    default:
-      return answer satisfies never;
-  }
+export function answerText(answer: Answer): string {
+  const { numbers } = FORMS[answer.do] as Form<Answer>;
+  return [answer.do, ...numbers(answer)].join(" ");
 }
 
-function answerOf(what: Answer["do"], numbers: number[]): Answer {
-  const first = numbers[0]!;
-  switch (what) {
-    case "pass":
-    case "accept":
-    case "mindbug":
-      return { do: what };
-    case "play":
-      return { do: what, hand: first };
-    case "attack":
-    case "action":
-    case "block":
-    case "hunt":
-      return { do: what, creature: first };
-    case "chooseCreatures":
-      return { do: what, creatures: numbers };
-    case "chooseHand":
-      return { do: what, hand: numbers };
-    case "choosePile":
-      return {
-        do: what,
-        cards: Array.from({ length: numbers.length / 2 }, (_, i) => ({
-          seat: numbers[i * 2] === 0 ? 0 : 1,
-          index: numbers[i * 2 + 1]!,
-        })),
-      };
-    case "resolve":
-      return { do: what, trigger: first };
-    case "distribute":
-      return { do: what, onto: numbers };
-    case "reroll":
-      return { do: what, dice: numbers };
-    case "resolveDie":
-      return { do: what, die: first };
-    case "buy":
-      return { do: what, slot: first };
-    default:
-      return what satisfies never;
-  }
+export function readAnswer(text: string): Answer {
+  const [what, ...numbers] = text.split(" ");
+  return FORMS[what as Name].read(...numbers.map(Number));
 }
-
-export const packAnswers = (answers: readonly Answer[]): string =>
-  answers.map((answer) => LETTER[answer.do] + packNumbers(numbersOf(answer))).join(";");
-
-/** The empty text is no list at all: every question has an answer. */
-export const unpackAnswers = (text: string): Answer[] | null =>
-  text === "" ? null : text.split(";").map((one) => answerOf(MEANING.get(one.charAt(0))!, unpackNumbers(one.slice(1))));

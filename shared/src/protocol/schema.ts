@@ -1,105 +1,160 @@
 /**
- * The state on the wire. Flat, of numbers and short strings: lists of cards are packed (see pack.ts)
- * because arrays under a view arrive wrong at late joiners. What only one seat may know is its
- * `SecretState`, one instance for the room's whole life: to everybody else, that it changed is invisible.
+ * The state of a room on the wire. Cards are named by key, seats are 0 and 1, and whatever is hidden is a number of
+ * cards. Everybody decodes the same tree; what only one seat may know is under a view, in instances that last as long
+ * as the room: to everybody else it does not exist, and that it changed is invisible. Where nothing is, a text is empty
+ * and an id is 0. What `CREATURE`, `PLAYER`, `POWER_ROW` and `MATCH` hold is described in engine/fields.ts.
  */
-import { MapSchema, Schema, type, view } from "@colyseus/schema";
+import { schema, type SchemaType } from "@colyseus/schema";
+import { CARDS, CREATURE, FLAG, MATCH, NUMBER, PLAYER, POWER_ROW, TEXT, WORDS } from "./described.ts";
+import type { RoomOptions } from "./messages.ts";
+import { REASON } from "./refusals.ts";
 
-export class CreatureState extends Schema {
-  @type("uint8") seat = 0;
-  /** Position on its side of the table. */
-  @type("uint8") place = 0;
-  @type("int16") card = 0;
-  @type("int16") power = 0;
-  @type("string") powerSources = "";
-  @type("uint8") keywords = 0;
-  @type("boolean") exhausted = false;
-  @type("uint16") octonite = 0;
-  @type("int16") growth = 0;
-  @type("uint8") turnKeywords = 0;
-  @type("boolean") enteredThisTurn = false;
-  @type("uint8") attacks = 0;
-}
+/** A server's time in milliseconds. */
+const TIME = { type: "float64", default: 0 } as const;
+const NOBODY = { type: "number", default: -1 } as const;
 
-export class SideState extends Schema {
-  @type("int16") life = 0;
-  @type("uint8") mindbugs = 0;
-  @type("uint8") mindbugsAtStart = 0;
-  @type("uint16") energy = 0;
-  @type("uint8") handCount = 0;
-  @type("uint8") deckCount = 0;
-  @type("string") discard = "";
-  @type("uint8") extraTurns = 0;
-  @type("uint8") turnKeywords = 0;
-  @type("uint8") extraDice = 0;
-  @type("boolean") cannotBlock = false;
-}
+/** Of several words there may be several, separated by spaces. */
+const OptionsState = schema(
+  {
+    sets: WORDS.type,
+    /** How often each creature is in a pool of one's own; empty for all cards of the sets. */
+    pool: { map: "number" } as const,
+    clock: TEXT,
+    bank: NUMBER,
+    bestOf: NUMBER,
+    spectators: TEXT,
+    bots: WORDS.type,
+    hints: FLAG,
+    lesson: FLAG,
+    locked: FLAG,
+  } satisfies Record<keyof RoomOptions, object>,
+  "OptionsState",
+);
+export type OptionsState = SchemaType<typeof OptionsState>;
 
-export class SeatState extends Schema {
-  @type("string") name = "";
-  @type("boolean") taken = false;
-  /** The bot's level, empty for a person. */
-  @type("string") bot = "";
-  @type("boolean") connected = false;
-  /** The server's time when the player went away, 0 while present. */
-  @type("float64") awaySince = 0;
-  @type("boolean") ready = false;
-  @type("boolean") rematch = false;
-  @type("uint8") score = 0;
-  /** Milliseconds of the bank that are left. */
-  @type("uint32") bank = 0;
-}
+/** What a creature's power owes to the constant ability of a card. */
+export const PowerBonusState = schema({ creature: NUMBER, card: TEXT, amount: NUMBER }, "PowerBonusState");
 
-/** What one seat alone receives. Without initial values: to everybody else these fields do not exist. */
-export class SecretState extends Schema {
-  @view() @type("string") hand!: string;
-  /** The legal answers of the pending prompt (see answers.ts); empty while the other decides. */
-  @view() @type("string") answers!: string;
-  /** What is not possible and why, as JSON. */
-  @view() @type("string") refusals!: string;
-}
+export const CreatureState = schema(
+  {
+    ...CREATURE.types,
+    /** Who controls it, and its place there: the order counts, there may be gaps. */
+    seat: NUMBER,
+    place: NUMBER,
+    printedPower: NUMBER,
+  },
+  "CreatureState",
+);
+export type CreatureState = SchemaType<typeof CreatureState>;
 
-export class TableState extends Schema {
-  @type("string") code = "";
-  @type("string") options = "";
-  @type("string") phase = "lobby";
-  @type(SeatState) seat0 = new SeatState();
-  @type(SeatState) seat1 = new SeatState();
-  @type("uint16") spectators = 0;
-  /** When the pending decision runs out in the server's time, 0 while no clock runs. */
-  @type("float64") deadline = 0;
-  /** Who asks to take back, -1 if nobody does. */
-  @type("int8") takeback = -1;
+/** What the asked player might try and cannot, and why. Which of the last fields there are depends on `why`. */
+export const RefusalState = schema(
+  {
+    /** As in an answer: what is done, and to what. */
+    wish: "string",
+    target: "number",
+    why: "string",
+    ...REASON,
+  },
+  "RefusalState",
+);
+export type RefusalState = SchemaType<typeof RefusalState>;
 
-  @type("string") matchId = "";
-  @type("uint32") step = 0;
-  @type("uint16") rules = 0;
-  @type("string") sets = "";
-  @type("uint16") turn = 0;
-  @type("uint8") active = 0;
-  @type(SideState) side0 = new SideState();
-  @type(SideState) side1 = new SideState();
-  @type({ map: CreatureState }) creatures = new MapSchema<CreatureState>();
-  @type("uint8") unusedCount = 0;
-  @type("string") revealed0 = "";
-  @type("string") revealed1 = "";
-  @type("boolean") hasPower = false;
-  @type("string") powerFaceUp = "";
-  @type("uint8") powerDeckCount = 0;
-  @type("string") powerDiscard = "";
-  @type("string") playing = "";
-  @type("string") attack = "";
-  @type("string") waiting = "";
-  /** 0 while nobody has to decide. */
-  @type("uint32") promptId = 0;
-  @type("uint8") promptSeat = 0;
-  @type("string") promptKind = "";
-  /** Why it is asked (see PromptCause), as JSON. */
-  @type("string") promptCause = "";
-  @type("string") promptVerb = "";
-  @type("int16") promptCard = -1;
-  @type("uint32") promptCreature = 0;
-  @type("string") promptDice = "";
-  @type("string") outcome = "";
-  @type({ map: SecretState }) secrets = new MapSchema<SecretState>();
-}
+/** What a player may do now; empty while another decides. */
+const ChoiceState = schema(
+  {
+    /** Each under its number, see answers.ts. */
+    answers: { map: "string" },
+    refusals: { map: RefusalState },
+  },
+  "ChoiceState",
+);
+export type ChoiceState = SchemaType<typeof ChoiceState>;
+
+export const PlayerState = schema(
+  {
+    name: TEXT,
+    taken: FLAG,
+    /** The bot's level, empty for a person. */
+    bot: TEXT,
+    connected: FLAG,
+    /** Since when the player has been away, 0 while present. */
+    awaySince: TIME,
+    ready: FLAG,
+    rematch: FLAG,
+    score: NUMBER,
+    /** Milliseconds of the bank that are left. */
+    bank: NUMBER,
+    ...PLAYER.types,
+    /** The cards that decided who begins. */
+    revealed: CARDS.type,
+    choice: { type: ChoiceState, view: true },
+  },
+  "PlayerState",
+);
+export type PlayerState = SchemaType<typeof PlayerState>;
+
+const PowerRowState = schema(POWER_ROW.types, "PowerRowState");
+
+/** A card that is shown before it comes into play. */
+const PlayingState = schema({ seat: NUMBER, card: TEXT }, "PlayingState");
+
+const AttackState = schema({ seat: NUMBER, creature: NUMBER, dice: { array: "number" } }, "AttackState");
+
+/** A triggered ability that waits for its turn. */
+export const WaitingState = schema({ seat: NUMBER, card: TEXT, creature: NUMBER, trigger: TEXT }, "WaitingState");
+
+/** Why something is asked; which of the other fields say more depends on `why` (PromptCause in engine/state.ts). */
+const CauseState = schema({ why: TEXT, taken: TEXT, trigger: TEXT, about: TEXT, picked: NUMBER }, "CauseState");
+export type CauseState = SchemaType<typeof CauseState>;
+
+const PromptState = schema(
+  {
+    id: NUMBER,
+    seat: NUMBER,
+    kind: TEXT,
+    cause: CauseState,
+    verb: TEXT,
+    /** The card that asks, and the creature it is about. */
+    card: TEXT,
+    creature: NUMBER,
+    dice: { array: "number" },
+  },
+  "PromptState",
+);
+
+/** `winner` is -1 for a draw, `reason` empty while the match goes on. */
+const OutcomeState = schema({ winner: NOBODY, reason: TEXT }, "OutcomeState");
+
+export const TableState = schema(
+  {
+    code: TEXT,
+    options: OptionsState,
+    phase: { type: "string", default: "lobby" },
+    spectators: NUMBER,
+    /** When the pending decision runs out, 0 while no clock runs. */
+    deadline: TIME,
+    /** Who asks to take back, -1 if nobody does. */
+    takeback: NOBODY,
+    /** Empty until the first match of the room has begun. */
+    matchId: TEXT,
+    /** How many decisions the match has seen. */
+    step: NUMBER,
+    ...MATCH.types,
+    /** By seat. */
+    players: { map: PlayerState },
+    /** By id. */
+    creatures: { map: CreatureState },
+    powerBonuses: { array: PowerBonusState },
+    /** Missing in sets without Power cards. */
+    power: PowerRowState,
+    hasPower: FLAG,
+    playing: PlayingState,
+    attack: AttackState,
+    waiting: { array: WaitingState },
+    prompt: PromptState,
+    outcome: OutcomeState,
+  },
+  "TableState",
+);
+export type TableState = SchemaType<typeof TableState>;

@@ -1,11 +1,13 @@
 /** What a client draws from, read from the decoded schema: the view of a match. */
-import type { Seat } from "../engine/index.ts";
-import type { CreatureView, MatchView, PlayerView, PromptView } from "../view/index.ts";
-import { unpackAnswers } from "./answers.ts";
-import { unpackCard, unpackCards, unpackKeywords, unpackNumbers } from "./pack.ts";
+import type { Trigger } from "../cards/index.ts";
+import type { EndReason, PromptCause, Seat } from "../engine/index.ts";
+import type { CreatureView, MatchView, PlayerView, PowerSourceView, PromptView } from "../view/index.ts";
+import { readAnswer } from "./answers.ts";
+import { byNumber, CARDS, CREATURE, MATCH, PLAYER, POWER_ROW, WORDS } from "./described.ts";
 import type { RoomOptions } from "./messages.ts";
 import type { BotLevel } from "./options.ts";
-import type { SeatState, SecretState, SideState, TableState } from "./schema.ts";
+import { readRefusal } from "./refusals.ts";
+import type { CauseState, ChoiceState, CreatureState, OptionsState, PlayerState, TableState } from "./schema.ts";
 
 export type TableView = Omit<MatchView, "viewer">;
 
@@ -36,112 +38,114 @@ export interface RoomView {
   readonly table: TableView | null;
 }
 
-const SOURCES = ["printed", "thisTurn", "constant"] as const;
-
-function readSeat(s: SeatState): SeatView {
+function readSeat(s: PlayerState): SeatView {
   const { name, taken, bot, connected, awaySince, ready, rematch, score, bank } = s;
   return { name, taken, bot: bot === "" ? null : (bot as BotLevel), connected, awaySince, ready, rematch, score, bank };
 }
 
-function readBoard(state: TableState, seat: Seat): CreatureView[] {
-  const placed: { place: number; creature: CreatureView }[] = [];
-  state.creatures.forEach((c, id) => {
-    if (c.seat !== seat) return;
-    const sources = unpackNumbers(c.powerSources);
-    const powerSources: CreatureView["powerSources"][number][] = [];
-    for (let i = 0; i < sources.length; i += 3)
-      powerSources.push({ from: SOURCES[sources[i]!]!, card: unpackCard(sources[i + 1]!), amount: sources[i + 2]! });
-    placed.push({
-      place: c.place,
-      creature: {
-        id: Number(id),
-        card: unpackCard(c.card),
-        power: c.power,
-        powerSources,
-        keywords: unpackKeywords(c.keywords),
-        exhausted: c.exhausted,
-        octonite: c.octonite,
-        growth: c.growth,
-        turnKeywords: unpackKeywords(c.turnKeywords),
-        enteredThisTurn: c.enteredThisTurn,
-        attacks: c.attacks,
-      },
-    });
-  });
-  return placed.sort((a, b) => a.place - b.place).map(({ creature }) => creature);
+function readCreature(state: CreatureState, bonuses: TableState["powerBonuses"]): CreatureView {
+  const { id, card, printedPower, growth } = state;
+  const given = bonuses.filter(({ creature }) => creature === id);
+  const powerSources: PowerSourceView[] = [
+    { from: "printed", card, amount: printedPower },
+    ...(growth === 0 ? [] : [{ from: "thisTurn", card, amount: growth } as const]),
+    ...given.map((bonus) => ({ from: "constant", card: bonus.card, amount: bonus.amount }) as const),
+  ];
+  return { ...CREATURE.read(state), powerSources };
 }
 
-function readSide(state: TableState, seat: Seat, side: SideState): PlayerView {
-  // A hand that the server keeps from this client is not decoded at all.
-  const hand: string | undefined = state.secrets.get(String(seat))?.hand;
+function readPlayer({ players, creatures, powerBonuses }: TableState, seat: Seat): PlayerView {
+  const board = [...creatures.values()].filter((creature) => creature.seat === seat).sort((a, b) => a.place - b.place);
   return {
-    life: side.life,
-    mindbugs: side.mindbugs,
-    mindbugsAtStart: side.mindbugsAtStart,
-    energy: side.energy,
-    handCount: side.handCount,
-    hand: hand === undefined ? null : unpackCards(hand),
-    deckCount: side.deckCount,
-    discard: unpackCards(side.discard),
-    board: readBoard(state, seat),
-    extraTurns: side.extraTurns,
-    turnKeywords: unpackKeywords(side.turnKeywords),
-    extraDice: side.extraDice,
-    cannotBlock: side.cannotBlock,
+    ...PLAYER.read(players.get(String(seat))!),
+    board: board.map((creature) => readCreature(creature, powerBonuses)),
   };
 }
 
-function readPrompt(state: TableState): PromptView | null {
-  if (state.promptId === 0) return null;
-  const secret: SecretState | undefined = state.secrets.get(String(state.promptSeat));
-  const json = (text: string | undefined): unknown => (text === undefined || text === "" ? null : JSON.parse(text));
+const orNull = <T extends string>(text: string): T | null => (text === "" ? null : (text as T));
+
+function readCause({ why, taken, trigger, about, picked }: CauseState): PromptCause<string> {
+  const cause = why as PromptCause["why"];
+  switch (cause) {
+    case "mindbugged":
+      return { why: cause, taken };
+    case "ability":
+      return { why: cause, trigger: trigger as Trigger, about: orNull(about), picked };
+    case "turn":
+    case "buying":
+    case "simultaneous":
+    case "played":
+    case "entered":
+    case "attack":
+    case "die":
+      return { why: cause };
+    default:
+      return cause satisfies never;
+  }
+}
+
+function readPrompt({ prompt, players }: TableState): PromptView | null {
+  if (prompt.id === 0) return null;
+  // What the server keeps from this client is not decoded at all.
+  const choice: ChoiceState | undefined = players.get(String(prompt.seat))!.choice;
   return {
-    id: state.promptId,
-    seat: state.promptSeat as Seat,
-    kind: state.promptKind as PromptView["kind"],
-    cause: json(state.promptCause) as PromptView["cause"],
-    verb: state.promptVerb === "" ? null : (state.promptVerb as NonNullable<PromptView["verb"]>),
-    card: state.promptCard < 0 ? null : unpackCard(state.promptCard),
-    creature: state.promptCreature === 0 ? null : state.promptCreature,
-    dice: unpackNumbers(state.promptDice),
-    answers: secret?.answers === undefined ? null : unpackAnswers(secret.answers),
-    refusals: (json(secret?.refusals) ?? []) as PromptView["refusals"],
+    id: prompt.id,
+    seat: prompt.seat as Seat,
+    kind: prompt.kind as PromptView["kind"],
+    cause: readCause(prompt.cause),
+    verb: orNull(prompt.verb),
+    card: orNull(prompt.card),
+    creature: prompt.creature === 0 ? null : prompt.creature,
+    dice: [...prompt.dice],
+    answers:
+      choice === undefined ? null : [...choice.answers.entries()].sort(byNumber).map(([, text]) => readAnswer(text)),
+    refusals:
+      choice === undefined ? [] : [...choice.refusals.entries()].sort(byNumber).map(([, state]) => readRefusal(state)),
   };
 }
 
 function readMatch(state: TableState): TableView {
-  const playing = unpackNumbers(state.playing);
-  const [attackSeat, creature, ...dice] = unpackNumbers(state.attack);
+  const { power, playing, attack, outcome } = state;
+  const revealed = (seat: Seat): readonly string[] => CARDS.read(state.players.get(String(seat))!.revealed);
   return {
-    rules: state.rules,
-    sets: state.sets.split(",") as TableView["sets"],
-    turn: state.turn,
-    active: state.active as Seat,
-    players: [readSide(state, 0, state.side0), readSide(state, 1, state.side1)],
-    unusedCount: state.unusedCount,
-    revealed: [unpackCards(state.revealed0), unpackCards(state.revealed1)],
-    power: state.hasPower
-      ? {
-          faceUp: unpackCards(state.powerFaceUp),
-          deckCount: state.powerDeckCount,
-          discard: unpackCards(state.powerDiscard),
-        }
-      : null,
-    playing: playing.length === 0 ? null : { seat: playing[0] as Seat, card: unpackCard(playing[1]!) },
-    attack: attackSeat === undefined ? null : { seat: attackSeat as Seat, creature: creature!, dice },
-    waiting: state.waiting === "" ? [] : (JSON.parse(state.waiting) as TableView["waiting"]),
+    ...MATCH.read(state),
+    players: [readPlayer(state, 0), readPlayer(state, 1)],
+    revealed: [revealed(0), revealed(1)],
+    power: state.hasPower ? POWER_ROW.read(power) : null,
+    playing: playing.card === "" ? null : { seat: playing.seat as Seat, card: playing.card },
+    attack:
+      attack.creature === 0 ? null : { seat: attack.seat as Seat, creature: attack.creature, dice: [...attack.dice] },
+    waiting: state.waiting.map(({ seat, card, creature, trigger }) => ({
+      seat: seat as Seat,
+      card,
+      creature,
+      trigger: trigger as Trigger,
+    })),
     prompt: readPrompt(state),
-    outcome: state.outcome === "" ? null : (JSON.parse(state.outcome) as TableView["outcome"]),
+    outcome:
+      outcome.reason === ""
+        ? null
+        : {
+            winner: outcome.winner < 0 ? null : (outcome.winner as Seat),
+            reason: outcome.reason as EndReason,
+          },
   };
+}
+
+function readOptions(state: OptionsState): RoomOptions {
+  const { pool, clock, bank, bestOf, spectators, hints, lesson, locked } = state;
+  const [sets, bots] = [WORDS.read(state.sets), WORDS.read(state.bots)];
+  const copies = pool.size === 0 ? null : Object.fromEntries(pool.entries());
+  return { sets, pool: copies, clock, bank, bestOf, spectators, bots, hints, lesson, locked } as RoomOptions;
 }
 
 /** A plain copy: nothing in it changes when the next patch arrives. */
 export function readTable(state: TableState): RoomView {
   return {
     code: state.code,
-    options: JSON.parse(state.options) as RoomOptions,
+    options: readOptions(state.options),
     phase: state.phase as RoomView["phase"],
-    seats: [readSeat(state.seat0), readSeat(state.seat1)],
+    seats: [readSeat(state.players.get("0")!), readSeat(state.players.get("1")!)],
     spectators: state.spectators,
     deadline: state.deadline === 0 ? null : state.deadline,
     takeback: state.takeback < 0 ? null : (state.takeback as Seat),

@@ -1,95 +1,125 @@
-/** The server's pen: writes views into the schema, touching only what changed. */
-import type { Seat } from "../engine/index.ts";
-import type { CreatureView, MatchView, PlayerView } from "../view/index.ts";
-import { packAnswers } from "./answers.ts";
-import { packCard, packCards, packKeywords, packNumbers } from "./pack.ts";
-import { CreatureState, type SideState, type TableState } from "./schema.ts";
+/** From a view into the schema, touching only what changed. */
+import type { PromptCause, Seat } from "../engine/index.ts";
+import type { CreatureView, MatchView, PromptView } from "../view/index.ts";
+import { answerText } from "./answers.ts";
+import { CARDS, CREATURE, MATCH, PLAYER, POWER_ROW, WORDS } from "./described.ts";
+import type { RoomOptions } from "./messages.ts";
+import { refusalFields } from "./refusals.ts";
+import {
+  type CauseState,
+  type ChoiceState,
+  CreatureState,
+  PowerBonusState,
+  RefusalState,
+  type TableState,
+  WaitingState,
+} from "./schema.ts";
 
-const SOURCE_NUMBER = { printed: 0, thisTurn: 1, constant: 2 } as const;
+const same = (now: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, value]) => (now as Readonly<Record<string, unknown>>)[name] === value);
 
-function writeCreature(into: CreatureState, seat: Seat, place: number, c: CreatureView): void {
+/** The list to hold: a new one if anything in it changed. Short lists, and an instance never moves within them. */
+function writeItems<T extends object>(list: T[], wanted: readonly object[], make: (fields: never) => T): T[] {
+  return list.length === wanted.length && wanted.every((fields, at) => same(list[at]!, fields))
+    ? list
+    : wanted.map((fields) => make(fields as never));
+}
+
+const writeNumbers = (list: number[], wanted: readonly number[]): number[] =>
+  list.length === wanted.length && wanted.every((number, at) => number === list[at]) ? list : [...wanted];
+
+function writeCreature(into: CreatureState, seat: Seat, place: number, view: CreatureView): void {
+  CREATURE.write(into, view);
   into.seat = seat;
   into.place = place;
-  into.card = packCard(c.card);
-  into.power = c.power;
-  into.powerSources = packNumbers(
-    c.powerSources.flatMap((source) => [SOURCE_NUMBER[source.from], packCard(source.card), source.amount]),
-  );
-  into.keywords = packKeywords(c.keywords);
-  into.exhausted = c.exhausted;
-  into.octonite = c.octonite;
-  into.growth = c.growth;
-  into.turnKeywords = packKeywords(c.turnKeywords);
-  into.enteredThisTurn = c.enteredThisTurn;
-  into.attacks = c.attacks;
+  into.printedPower = view.powerSources[0]!.amount;
 }
 
-function writeSide(into: SideState, p: PlayerView): void {
-  into.life = p.life;
-  into.mindbugs = p.mindbugs;
-  into.mindbugsAtStart = p.mindbugsAtStart;
-  into.energy = p.energy;
-  into.handCount = p.handCount;
-  into.deckCount = p.deckCount;
-  into.discard = packCards(p.discard);
-  into.extraTurns = p.extraTurns;
-  into.turnKeywords = packKeywords(p.turnKeywords);
-  into.extraDice = p.extraDice;
-  into.cannotBlock = p.cannotBlock;
-}
+/** What is printed on the card, and what it has grown in this turn, stands with the creature itself. */
+const bonusesOf = ({ id, powerSources }: CreatureView): object[] =>
+  powerSources.filter(({ from }) => from === "constant").map(({ card, amount }) => ({ creature: id, card, amount }));
 
 function writeCreatures(into: TableState, view: MatchView): void {
   const present = new Set<string>();
-  view.players.forEach((player, seat) =>
-    player.board.forEach((creature, place) => {
+  view.players.forEach((player, number) => {
+    const seat = number as Seat;
+    let last = -1;
+    for (const creature of player.board) {
       const key = String(creature.id);
       present.add(key);
       const known = into.creatures.get(key);
       const written = known ?? new CreatureState();
-      writeCreature(written, seat as Seat, place, creature);
+      // Whoever stays where it is keeps its place when another leaves.
+      const stays = known !== undefined && known.seat === seat && known.place > last;
+      last = stays ? known.place : last + 1;
+      writeCreature(written, seat, last, creature);
       if (known === undefined) into.creatures.set(key, written);
-    }),
-  );
+    }
+  });
+  if (present.size === 0 && into.creatures.size > 0) into.creatures.clear();
   for (const key of [...into.creatures.keys()]) if (!present.has(key)) into.creatures.delete(key);
 }
 
-/** `view` must be a spectator's: whatever it holds, everybody receives. */
-export function writePublic(into: TableState, view: MatchView): void {
-  into.rules = view.rules;
-  into.sets = view.sets.join(",");
-  into.turn = view.turn;
-  into.active = view.active;
-  writeSide(into.side0, view.players[0]);
-  writeSide(into.side1, view.players[1]);
-  writeCreatures(into, view);
-  into.unusedCount = view.unusedCount;
-  into.revealed0 = packCards(view.revealed[0]);
-  into.revealed1 = packCards(view.revealed[1]);
-  into.hasPower = view.power !== null;
-  into.powerFaceUp = view.power === null ? "" : packCards(view.power.faceUp);
-  into.powerDeckCount = view.power?.deckCount ?? 0;
-  into.powerDiscard = view.power === null ? "" : packCards(view.power.discard);
-  into.playing = view.playing === null ? "" : packNumbers([view.playing.seat, packCard(view.playing.card)]);
-  into.attack = view.attack === null ? "" : packNumbers([view.attack.seat, view.attack.creature, ...view.attack.dice]);
-  into.waiting = view.waiting.length === 0 ? "" : JSON.stringify(view.waiting);
-  const { prompt } = view;
-  into.promptId = prompt?.id ?? 0;
-  into.promptSeat = prompt?.seat ?? 0;
-  into.promptKind = prompt?.kind ?? "";
-  into.promptCause = prompt === null ? "" : JSON.stringify(prompt.cause);
-  into.promptVerb = prompt?.verb ?? "";
-  into.promptCard = prompt === null || prompt.card === null ? -1 : packCard(prompt.card);
-  into.promptCreature = prompt?.creature ?? 0;
-  into.promptDice = prompt === null ? "" : packNumbers(prompt.dice);
-  into.outcome = view.outcome === null ? "" : JSON.stringify(view.outcome);
+function writeCause(into: CauseState, cause: PromptCause<string>): void {
+  into.why = cause.why;
+  into.taken = cause.why === "mindbugged" ? cause.taken : "";
+  const ability = cause.why === "ability" ? cause : null;
+  into.trigger = ability?.trigger ?? "";
+  into.about = ability?.about ?? "";
+  into.picked = ability?.picked ?? 0;
 }
 
-/** `view` must be that seat's. */
-export function writeSecret(into: TableState, seat: Seat, view: MatchView): void {
-  const { prompt } = view;
-  const mine = prompt !== null && prompt.seat === seat;
-  const secret = into.secrets.get(String(seat))!;
-  secret.hand = packCards(view.players[seat].hand!);
-  secret.answers = mine ? packAnswers(prompt.answers!) : "";
-  secret.refusals = mine && prompt.refusals.length > 0 ? JSON.stringify(prompt.refusals) : "";
+function writeChoice(into: ChoiceState, prompt: PromptView | null): void {
+  const answers = prompt?.answers ?? [];
+  if (answers.length === 0 && into.answers.size > 0) into.answers.clear();
+  answers.forEach((answer, number) => into.answers.set(String(number), answerText(answer)));
+  for (let more = answers.length; into.answers.has(String(more)); more++) into.answers.delete(String(more));
+  if (into.refusals.size > 0) into.refusals.clear();
+  prompt?.refusals.forEach((refusal, number) =>
+    into.refusals.set(String(number), new RefusalState(refusalFields(refusal))),
+  );
+}
+
+function writePrompt(into: TableState, prompt: PromptView | null): void {
+  into.players.forEach(({ choice }, seat) => writeChoice(choice, prompt?.seat === Number(seat) ? prompt : null));
+  into.prompt.id = prompt?.id ?? 0;
+  if (prompt === null) return;
+  into.prompt.seat = prompt.seat;
+  into.prompt.kind = prompt.kind;
+  writeCause(into.prompt.cause, prompt.cause);
+  into.prompt.verb = prompt.verb ?? "";
+  into.prompt.card = prompt.card ?? "";
+  into.prompt.creature = prompt.creature ?? 0;
+  into.prompt.dice = writeNumbers(into.prompt.dice, prompt.dice);
+}
+
+/** Once: a room keeps its options. */
+export function writeOptions({ options: into }: TableState, options: RoomOptions): void {
+  const { sets, pool, bots, ...plain } = options;
+  Object.assign(into, plain, { sets: WORDS.write(sets, ""), bots: WORDS.write(bots, "") });
+  for (const [card, copies] of Object.entries(pool ?? {})) into.pool.set(card, copies);
+}
+
+/** `view` is the open one, which sees both hands: what is not everybody's goes to fields that are under a view. */
+export function writeMatch(into: TableState, view: MatchView): void {
+  MATCH.write(into, view);
+  view.players.forEach((player, seat) => {
+    const written = into.players.get(String(seat))!;
+    PLAYER.write(written, player);
+    written.revealed = CARDS.write(view.revealed[seat]!, written.revealed);
+  });
+  writeCreatures(into, view);
+  const bonuses = view.players.flatMap(({ board }) => board.flatMap(bonusesOf));
+  into.powerBonuses = writeItems(into.powerBonuses, bonuses, (bonus) => new PowerBonusState(bonus));
+  into.hasPower = view.power !== null;
+  if (view.power !== null) POWER_ROW.write(into.power, view.power);
+  into.playing.seat = view.playing?.seat ?? 0;
+  into.playing.card = view.playing?.card ?? "";
+  into.attack.seat = view.attack?.seat ?? 0;
+  into.attack.creature = view.attack?.creature ?? 0;
+  into.attack.dice = writeNumbers(into.attack.dice, view.attack?.dice ?? []);
+  into.waiting = writeItems(into.waiting, view.waiting, (waiting) => new WaitingState(waiting));
+  writePrompt(into, view.prompt);
+  into.outcome.winner = view.outcome?.winner ?? -1;
+  into.outcome.reason = view.outcome?.reason ?? "";
 }

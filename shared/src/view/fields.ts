@@ -28,10 +28,7 @@ type Converter = {
 const same = <T>(value: T): T => value;
 const PLAIN = { show: same, read: same };
 const CONVERT: Converter = {
-  uint8: PLAIN,
-  uint16: PLAIN,
-  uint32: PLAIN,
-  int16: PLAIN,
+  number: PLAIN,
   boolean: PLAIN,
   seat: PLAIN,
   creatureId: PLAIN,
