@@ -3,7 +3,7 @@ import type { Viewer } from "@mindbug/shared";
 import type { Page } from "playwright-core";
 import { PATIENCE } from "../helpers/browser.ts";
 import { openHouse } from "../helpers/browserHouse.ts";
-import { MomentPage, type MomentOptions } from "../helpers/momentPlayer.ts";
+import { MomentPage, type MomentOptions, STEP_MS } from "../helpers/momentPlayer.ts";
 import { type MomentName, type Recorded, recordedMoment } from "../helpers/moments.ts";
 
 jest.setTimeout(PATIENCE * 3);
@@ -162,4 +162,106 @@ test("a stolen creature keeps the mark of its new mind, also after the page was 
   await again.locator("[data-ready=true] [data-artwork=ready]").waitFor();
   expect(await marked(again)).toEqual(["near"]);
   await moment.close();
+});
+
+describe("what a block would come to", () => {
+  const fates = ({ page }: MomentPage): Promise<string[]> => page.locator(".t-fate").allTextContents();
+  const opened = async (): Promise<MomentPage> =>
+    MomentPage.open(house.browser, house.server.url, recordedMoment("block-preview"));
+
+  test("stands on both creatures and in the question while one is pointed at, in the engine's words", async () => {
+    const moment = await opened();
+    expect(await fates(moment)).toEqual([]);
+    await moment.pointAt("Gorillion");
+    expect(await fates(moment)).toEqual(["Defeated, it is weaker", "Survives"]);
+    const detail = moment.page.locator(".t-detail");
+    expect(await detail.textContent()).toBe(
+      "If Gorillion blocks: Explosive Toad defeated, it is weaker; Gorillion survives. Then Explosive Toad: Defeated.",
+    );
+    await moment.page.mouse.move(4, 4);
+    await moment.pass(60);
+    expect(await fates(moment)).toEqual([]);
+    expect(await detail.textContent()).toBe("Power 5, no keywords");
+    await moment.close();
+  });
+
+  test("also in focus and when it is held down", async () => {
+    const moment = await opened();
+    const { page } = moment;
+    await page.keyboard.press("Tab");
+    await page.locator('.t-thing[aria-label^="Luchataur"]').focus();
+    await moment.pass(60);
+    expect((await fates(moment)).length).toBe(2);
+    await page.locator(".t-buttons button").last().focus();
+    await moment.pass(60);
+    expect(await fates(moment)).toEqual([]);
+    const killerBee = page.locator('.t-thing[aria-label^="Killer Bee"]');
+    const at = { pointerType: "touch", button: 0, clientX: 1, clientY: 1, bubbles: true };
+    await killerBee.dispatchEvent("pointerdown", at);
+    await moment.pass(500);
+    expect((await fates(moment)).length).toBe(2);
+    await killerBee.dispatchEvent("pointerup", at);
+    await moment.pass(60);
+    expect(await fates(moment)).toEqual([]);
+    await moment.close();
+  });
+
+  test("not to block has its price", async () => {
+    const moment = await opened();
+    expect(await moment.page.locator('[data-answer="pass"]').textContent()).toBe("Don’t block: lose 1 life");
+    await moment.close();
+  });
+});
+
+test("an attack that nobody may block says why, long enough to be read", async () => {
+  const recorded = recordedMoment("none-may-block");
+  let said = 0;
+  const moment = await MomentPage.open(house.browser, house.server.url, recorded, {}, async (page) => {
+    const words = await page.locator(".t-sentence").textContent();
+    if (words === "Only SNEAKY creatures can block Spider Owl.") said += STEP_MS;
+  });
+  await moment.play(recorded);
+  expect(said).toBeGreaterThan(800);
+  await moment.close();
+});
+
+describe("how a match begins", () => {
+  const MOST_MS = 3000;
+  const asks = ({ page }: MomentPage): Promise<boolean> =>
+    page.locator('.t-prompt:is([data-turn="yours"], [data-turn="waiting"])').isVisible();
+
+  test.each(["opening", "series-next"] as const)(
+    "%s: names, hands, first player, within three seconds",
+    async (name) => {
+      const recorded = recordedMoment(name);
+      let asked = 0;
+      const things: string[][] = [];
+      const moment = await MomentPage.open(house.browser, house.server.url, recorded, {}, async (page, { ms }) => {
+        if (asked === 0 && (await asks(moment))) asked = ms;
+        if (ms === 300)
+          things.push(
+            await page.evaluate(() =>
+              [...document.querySelectorAll<HTMLElement>(".t-thing")].map(({ dataset }) => dataset["role"] ?? ""),
+            ),
+          );
+      });
+      const { invisible, teleports } = await moment.play(recorded);
+      expect({ invisible, teleports }).toEqual({ invisible: [], teleports: [] });
+      expect(asked).toBeLessThanOrEqual(MOST_MS);
+      // Names meet over an empty table: of the match before there is nothing left.
+      expect([...new Set(things[0])]).toEqual(["deck"]);
+      await moment.close();
+    },
+  );
+
+  test("one press skips it", async () => {
+    const recorded = recordedMoment("opening");
+    const moment = await MomentPage.open(house.browser, house.server.url, recorded);
+    await moment.begin(recorded.updates[0]!);
+    expect(await asks(moment)).toBe(false);
+    await moment.page.mouse.click(600, 300);
+    await moment.pass(40);
+    expect(await asks(moment)).toBe(true);
+    await moment.close();
+  });
 });

@@ -72,11 +72,17 @@ export class MomentPage {
     return new MomentPage(page, look);
   }
 
-  /** Tells one thing and plays it to its end. */
-  async tell(update: Update): Promise<void> {
+  /** Tells one thing, and looks at the first moment of it. */
+  async begin(update: Update): Promise<void> {
     await this.page.evaluate(({ view, events }) => {
       (globalThis as unknown as Developer).table.source.send(view, events);
     }, update);
+    await this.step();
+  }
+
+  /** Tells one thing and plays it to its end. */
+  async tell(update: Update): Promise<void> {
+    await this.begin(update);
     for (let moves = true; moves;) moves = await this.step();
     await this.pass(PAUSE_MS);
   }

@@ -171,6 +171,18 @@ function opening(viewer: Viewer): Recorded {
   return { start, updates: [{ view: viewState(made.state, viewer), events: viewEvents(made.events, viewer) }] };
 }
 
+/** The second match of a series, on the table where the first one has just ended. */
+function nextOfSeries(viewer: Viewer): Recorded {
+  const { start, updates } = unblocked(1).for(viewer);
+  const end = updates.at(-1)!.view;
+  const made = createMatch({ sets: ["first-contact"], seed: "08".repeat(16), firstSeat: 1 });
+  if (!made.ok) throw new Error(made.reason);
+  return {
+    start: { ...start, ...end },
+    updates: [{ view: viewState(made.state, viewer), events: viewEvents(made.events, viewer) }],
+  };
+}
+
 interface Moment {
   readonly viewer?: Viewer;
   readonly recorded: (viewer: Viewer) => Recorded;
@@ -183,6 +195,7 @@ const moment = (make: () => Story, viewer: Viewer = 0): Moment => ({
 
 export const MOMENTS = {
   opening: { recorded: opening },
+  "series-next": { recorded: nextOfSeries },
   play: moment(() => plays("Gorillion", { board: ["Killer Bee"] })),
   "play-light": moment(() => plays("Chameleon Sniper", { board: ["Killer Bee"] }), 1),
   "mindbug-thief": moment(theft, 1),
@@ -208,6 +221,7 @@ export const MOMENTS = {
   "unblocked-spectator": moment(() => unblocked(3), "spectator"),
   "last-heart": moment(() => unblocked(1), 1),
   victory: moment(() => unblocked(1)),
+  defeat: moment(() => unblocked(1), 1),
   combat: moment(() => fight("Killer Bee", "Shield Bugs")),
   "combat-both": moment(() => fight("Turbo Bug", "Axolotl Healer")),
   "combat-tough": moment(() => fight("Elephantopus", "Luchataur")),

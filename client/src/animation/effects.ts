@@ -1,5 +1,5 @@
 /** The larger pictures: a card shown, the Mindbug's theft, combat, dice, victory. */
-import { Sprite } from "pixi.js";
+import { Graphics, Sprite } from "pixi.js";
 import { say } from "../i18n/index.ts";
 
 import type { GameEvent, Seat } from "../table/model/model.ts";
@@ -9,7 +9,7 @@ import { takeIcon } from "../table/pixi/textures.ts";
 import { fromHand } from "./journeys.ts";
 import { burst, during, flash, pause, remove, word } from "./particles.ts";
 import { creatureOf, type Stage } from "./stage.ts";
-import { overshoot } from "./tween.ts";
+import { easeIn, overshoot } from "./tween.ts";
 
 type EventOf<Name extends GameEvent["e"]> = Extract<GameEvent, { readonly e: Name }>;
 
@@ -62,14 +62,23 @@ export async function toughTurn(stage: Stage, creature: number): Promise<void> {
   await stage.move(260);
 }
 
+const isLost = ({ table: { viewer } }: Stage, winner: Seat): boolean =>
+  (viewer === 0 || viewer === 1) && viewer !== winner;
+
+/** The crown comes down on the winner's side; for whoever lost it is the heart that falls, and their side goes dark. */
 export async function crown(stage: Stage, winner: Seat | null): Promise<void> {
   if (winner === null) return;
   const { screen } = stage.layout;
-  const area = stage.layout.boards[stage.sideOf(winner)];
+  const lost = isLost(stage, winner);
+  const area = stage.layout.boards[lost ? 1 : stage.sideOf(winner)];
   const size = Math.min(screen.h * 0.26, screen.w * 0.4);
-  const sprite = icon(stage, "crown", size);
+  const sprite = icon(stage, lost ? "heart-broken" : "crown", size);
+  sprite.label = lost ? "defeat" : "crown";
   const x = area.x + area.w / 2;
   const y = area.y + area.h / 2;
+  const dark = new Graphics().roundRect(area.x, area.y, area.w, area.h, size * 0.1).fill(COLOUR.veil);
+  dark.label = "dark";
+  if (lost) stage.effects.addChild(dark);
   stage.effects.addChild(sprite);
   await during(
     stage,
@@ -77,12 +86,15 @@ export async function crown(stage: Stage, winner: Seat | null): Promise<void> {
     620,
     (t) => {
       sprite.position.set(x, y - (1 - t) * screen.h * 0.5);
-      sprite.rotation = (1 - t) * 0.6;
+      sprite.rotation = (1 - t) * (lost ? -0.5 : 0.6);
+      if (!dark.destroyed) dark.alpha = Math.max(0, Math.min(0.62, t * 0.62));
     },
-    overshoot,
+    lost ? easeIn : overshoot,
   );
-  flash(stage, x, y, COLOUR.energy, size);
-  burst(stage, x, y, COLOUR.energy, size, 18);
+  flash(stage, x, y, lost ? COLOUR.attack : COLOUR.energy, size);
+  burst(stage, x, y, lost ? COLOUR.life : COLOUR.energy, size, 18);
+  if (lost) stage.shake(7);
   await pause(stage, 900);
-  void during(stage, sprite, 300, (t) => (sprite.alpha = 1 - t)).then(() => remove(sprite));
+  for (const thing of [sprite, dark])
+    void during(stage, thing, 300, (t) => (thing.alpha *= 1 - t)).then(() => remove(thing));
 }

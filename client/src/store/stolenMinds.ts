@@ -1,6 +1,7 @@
 /** Whose mind was taken: the creatures that fight for somebody else than whoever played them, for the whole match. */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import { readStored, writeStored } from "../app/storage.ts";
+import type { GameEvent } from "../table/model/model.ts";
 import type { ToldEvent } from "./playback.ts";
 
 const KEY = "mindbug.stolen";
@@ -37,7 +38,14 @@ export class StolenMinds {
     this.known.value = recall(match);
   }
 
-  hear({ event }: ToldEvent): void {
+  /** From the record up to now, where there is one: who comes late has been told nothing. */
+  recall(events: readonly GameEvent[]): void {
+    this.taken = false;
+    this.known.value = NONE;
+    for (const event of events) this.hear({ event });
+  }
+
+  hear({ event }: Pick<ToldEvent, "event">): void {
     if (event.e === "mindbug") this.taken = true;
     else if (event.e === "control") this.toggle(event.creature);
     else if (event.e === "enter") {

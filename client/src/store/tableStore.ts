@@ -11,6 +11,7 @@ import { Choices, pileThing, type ThingKey, thingsOf } from "../table/model/choi
 import {
   asDecidedBy,
   type CreatureModel,
+  type GameEvent,
   type MatchView,
   type ReasonModel,
   type Seat,
@@ -188,6 +189,11 @@ export class TableStore {
       this.playback.receive(update);
     });
     this.stopAnswering = effect(() => this.answerAhead());
+  }
+
+  /** What happened before anybody looked. */
+  recall(events: readonly GameEvent[]): void {
+    this.stolen.recall(events);
   }
 
   destroy(): void {

@@ -60,10 +60,12 @@ export function lookAtCard(store: TableStore, id: string): void {
   store.zoom({ card: face.card!, of: rectOf(touch ?? spot), ...(creature === undefined ? {} : { creature }) });
 }
 
-/** A hand card rises under the pointer. */
+const RISING: readonly Placement["role"][] = ["hand", "creature", "power"];
+
+/** What can be taken up rises under the pointer. */
 export function hoverCard(store: TableStore, id: string | null): void {
   const placement = id === null ? undefined : placementOf(store, id);
-  store.hover(placement?.role === "hand" ? placement.thing : null);
+  store.hover(placement !== undefined && RISING.includes(placement.role) ? placement.thing : null);
 }
 
 /** Under the pointer, in focus, or held down: what it would come to is told. */

@@ -75,7 +75,9 @@ export class ReplayPlayer {
     this.store.finish();
     this.position.value = at;
     this.source.turnTo(at, "asItStands");
-    this.log.restart(toldBy(this.file.steps.slice(0, at + 1)));
+    const told = toldBy(this.file.steps.slice(0, at + 1));
+    this.log.restart(told);
+    this.store.recall(told.map(([event]) => event));
   }
 
   /** One step on, and while it plays the next one after that. */

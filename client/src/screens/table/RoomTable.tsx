@@ -223,7 +223,7 @@ function useAttention(session: RoomSession): void {
 }
 
 /** After a reload: the log so far, as a spectator may know it. */
-function useRecalledLog({ log, early }: RoomTableState, session: RoomSession): void {
+function useRecalledLog({ store, log, early }: RoomTableState, session: RoomSession): void {
   useEffect(() => {
     const room = session.room.peek();
     // Nothing has been decided yet: the log is told how the match opens.
@@ -236,7 +236,10 @@ function useRecalledLog({ log, early }: RoomTableState, session: RoomSession): v
     void matchReplay(room.matchId).then(
       (file) => {
         const same = session.room.peek()?.matchId === room.matchId;
-        if (!gone && same) log.recall(toldBy(file.steps.slice(0, room.step + 1)));
+        if (gone || !same) return;
+        const told = toldBy(file.steps.slice(0, room.step + 1));
+        log.recall(told);
+        if (session.room.peek()?.step === room.step) store.recall(told.map(([event]) => event));
       },
       // Without a record the log begins here.
       () => undefined,

@@ -2,6 +2,7 @@
 import { backName } from "../../art/index.ts";
 import { type Choices, creatureThing, handThing, powerThing, type ThingKey } from "../model/choices.ts";
 import { CARD_ASPECT, type Rect, type Spot } from "./geometry.ts";
+import { lifted } from "./lift.ts";
 import { momentLayout } from "./mindbugMoment.ts";
 import { boardSpots, gridSpots, handSpots, pileSpots } from "./spots.ts";
 import { powerLabelHeight, type TableLayout } from "./tableLayout.ts";
@@ -30,7 +31,7 @@ export interface Placement {
 
 /** What the player does with the table beside picking. */
 export interface Attention {
-  /** The hand card under the pointer, lifted out of the fan. */
+  /** What is under the pointer: out of the fan, or lifted a little off the table. */
   readonly raised: ThingKey | null;
   readonly hinted: readonly ThingKey[];
   /** The Mindbug moment put aside to see the table. */
@@ -70,9 +71,11 @@ export function placeCards(
     ...placePiles(table, layout, far, 0),
     ...placePiles(table, layout, near, 1),
     ...placeFarHand(table, layout, far),
-    ...placeBoard(table, layout.boards[0], far, choices, moodOf),
-    ...placePowerRow(table, layout, moodOf),
-    ...placeBoard(table, layout.boards[1], near, choices, moodOf),
+    ...[
+      ...placeBoard(table, layout.boards[0], far, choices, moodOf),
+      ...placePowerRow(table, layout, moodOf),
+      ...placeBoard(table, layout.boards[1], near, choices, moodOf),
+    ].map((placement) => (placement.thing === attention.raised ? lifted(placement, layout) : placement)),
     ...placeHand(table, layout, near, moodOf, attention),
     ...placeStart(table, layout, near),
     ...placePlayed(table, layout, near, attention),

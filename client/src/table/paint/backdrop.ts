@@ -1,4 +1,4 @@
-/** The table itself: cloth, lamplight, the two play areas and the line between them. Painted once per size and set. */
+/** The table itself: cloth, lamplight, the bench and the two mats let into it. Painted once per size and set. */
 import type { SetKey } from "@mindbug/shared/cards";
 import { clothImage } from "./artwork.ts";
 import type { Rect, Spot } from "../layout/geometry.ts";
@@ -33,6 +33,7 @@ export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetK
   light.addColorStop(1, css(COLOUR.table, 0));
   pen.fillStyle = light;
   pen.fillRect(0, 0, screen.w, screen.h);
+  paintBench(pen, layout);
   paintMat(pen, boards[0], COLOUR.attack, COLOUR.attackMat, layout.unit);
   paintMat(pen, boards[1], COLOUR.defence, COLOUR.defenceMat, layout.unit);
   for (const area of layout.piles ?? []) paintSlots(pen, area);
@@ -45,7 +46,7 @@ export function paintBackdrop(pen: Pen, layout: TableLayout, sets: readonly SetK
     Math.max(screen.w, screen.h) * 0.75,
   );
   dark.addColorStop(0, "rgba(8,4,14,0)");
-  dark.addColorStop(1, "rgba(8,4,14,.72)");
+  dark.addColorStop(1, "rgba(8,4,14,.6)");
   pen.fillStyle = dark;
   pen.fillRect(0, 0, screen.w, screen.h);
 }
@@ -71,26 +72,113 @@ function paintSlot(pen: Pen, { x, y, w, h }: Spot, icon: string): void {
   pen.globalAlpha = 1;
 }
 
-/** One side's play area: an inlaid mat with a lit rim. */
-function paintMat(pen: Pen, area: Rect, rim: number, fill: number, unit: number): void {
-  const r = 20 * Math.max(0.7, unit);
-  const inner = pen.createLinearGradient(0, area.y, 0, area.y + area.h);
-  inner.addColorStop(0, css(fill, 0.72));
-  inner.addColorStop(1, css(COLOUR.table, 0.6));
-  box(pen, area.x, area.y, area.w, area.h, r);
-  pen.fillStyle = inner;
+/** How much of the bench is seen around the mats, at full size. */
+const MARGIN = 11;
+const THICK = 13;
+const PLANKS = 9;
+
+/** The bench that both sides play on: planks, a front edge, and the shadow that it throws. */
+function paintBench(pen: Pen, { boards, unit, screen }: TableLayout): void {
+  const margin = MARGIN * Math.max(0.45, unit);
+  const thick = THICK * Math.max(0.5, unit);
+  const [far, near] = boards;
+  const x = Math.max(-margin, far.x - margin);
+  const w = Math.min(screen.w + margin, far.x + far.w + margin) - x;
+  const y = far.y - margin;
+  const h = near.y + near.h + margin - y;
+  const r = 26 * Math.max(0.6, unit);
+  pen.save();
+  pen.shadowColor = css(COLOUR.shadow, 0.85);
+  pen.shadowBlur = 46 * unit;
+  pen.shadowOffsetY = 14 * unit;
+  box(pen, x, y, w, h + thick, r);
+  pen.fillStyle = css(COLOUR.ink);
+  pen.fill();
+  pen.restore();
+  const wood = pen.createLinearGradient(0, y, 0, y + h);
+  wood.addColorStop(0, css(COLOUR.raised));
+  wood.addColorStop(0.5, css(COLOUR.glow));
+  wood.addColorStop(1, css(COLOUR.raisedMore));
+  box(pen, x, y, w, h, r);
+  pen.fillStyle = wood;
   pen.fill();
   pen.save();
   pen.clip();
-  pen.shadowColor = "rgba(0,0,0,.8)";
-  pen.shadowBlur = 26 * unit;
-  pen.lineWidth = 4;
-  pen.strokeStyle = "rgba(0,0,0,.5)";
-  box(pen, area.x - 2, area.y - 2, area.w + 4, area.h + 4, r + 2);
+  for (let plank = 1; plank < PLANKS; plank++) {
+    const at = Math.round(y + (h * plank) / PLANKS);
+    pen.fillStyle = css(COLOUR.ink, 0.42);
+    pen.fillRect(x, at, w, Math.max(1, unit));
+    pen.fillStyle = css(COLOUR.light, 0.05);
+    pen.fillRect(x, at + Math.max(1, unit), w, Math.max(1, unit));
+  }
+  pen.restore();
+  // The lamp hangs behind the far side: it lights the edge of the bench there, and its front from above.
+  pen.lineWidth = Math.max(1.5, 2 * unit);
+  const edge = pen.createLinearGradient(0, y, 0, y + h);
+  edge.addColorStop(0, css(COLOUR.text, 0.26));
+  edge.addColorStop(0.5, css(COLOUR.text, 0.05));
+  edge.addColorStop(1, css(COLOUR.text, 0.2));
+  pen.strokeStyle = edge;
+  box(pen, x + 1, y + 1, w - 2, h - 2, r);
+  pen.stroke();
+}
+
+/** One side's play area: felt let into the bench, in the colour of whoever plays there, held by four brackets. */
+function paintMat(pen: Pen, area: Rect, rim: number, fill: number, unit: number): void {
+  const r = 18 * Math.max(0.7, unit);
+  const [x, y] = [area.x + area.w / 2, area.y + area.h / 2];
+  box(pen, area.x, area.y, area.w, area.h, r);
+  pen.fillStyle = css(fill);
+  pen.fill();
+  pen.save();
+  pen.clip();
+  const lamp = pen.createRadialGradient(x, y, 0, x, y, area.w * 0.55);
+  lamp.addColorStop(0, css(rim, 0.2));
+  lamp.addColorStop(0.6, css(rim, 0.06));
+  lamp.addColorStop(1, css(COLOUR.ink, 0.35));
+  pen.fillStyle = lamp;
+  pen.fillRect(area.x, area.y, area.w, area.h);
+  // Deeper than the wood: the near edge is lit, the far one throws a shadow.
+  pen.shadowColor = css(COLOUR.shadow, 0.9);
+  pen.shadowBlur = 24 * unit;
+  pen.shadowOffsetY = 7 * unit;
+  pen.lineWidth = 6;
+  pen.strokeStyle = css(COLOUR.ink);
+  box(pen, area.x - 3, area.y - 3, area.w + 6, area.h + 6, r + 3);
   pen.stroke();
   pen.restore();
-  pen.lineWidth = Math.max(1.5, 1.5 * unit);
-  pen.strokeStyle = css(rim, 0.34);
+  pen.lineWidth = Math.max(1, 1.5 * unit);
+  const lit = pen.createLinearGradient(0, area.y, 0, area.y + area.h);
+  lit.addColorStop(0, css(COLOUR.ink, 0.8));
+  lit.addColorStop(0.75, css(rim, 0.16));
+  lit.addColorStop(1, css(rim, 0.55));
+  pen.strokeStyle = lit;
   box(pen, area.x, area.y, area.w, area.h, r);
   pen.stroke();
+  paintBrackets(pen, area, r, unit);
+}
+
+function paintBrackets(pen: Pen, { x, y, w, h }: Rect, r: number, unit: number): void {
+  const arm = r * 1.15;
+  pen.lineWidth = Math.max(2.5, 4 * unit);
+  pen.lineCap = "round";
+  for (const [cx, cy, sx, sy] of [
+    [x, y, 1, 1],
+    [x + w, y, -1, 1],
+    [x + w, y + h, -1, -1],
+    [x, y + h, 1, -1],
+  ] as const) {
+    for (const [colour, alpha, off] of [
+      [COLOUR.ink, 0.9, 1.5],
+      [COLOUR.energy, 0.5, 0],
+    ] as const) {
+      pen.strokeStyle = css(colour, alpha);
+      pen.beginPath();
+      pen.moveTo(cx + sx * (r + arm), cy + off);
+      pen.lineTo(cx + sx * r, cy + off);
+      pen.quadraticCurveTo(cx, cy + off, cx, cy + sy * r + off);
+      pen.lineTo(cx, cy + sy * (r + arm * 0.6) + off);
+      pen.stroke();
+    }
+  }
 }

@@ -20,6 +20,7 @@ import { drawAttack } from "./attackArrow.ts";
 import { Background } from "./background.ts";
 import { CardLayer } from "./cardLayer.ts";
 import type { CardSprite } from "./cardSprite.ts";
+import { Motes } from "./motes.ts";
 import { RenderLoop } from "./renderLoop.ts";
 import { Spotlight } from "./spotlight.ts";
 import { TurnLight } from "./turnLight.ts";
@@ -53,6 +54,7 @@ export class TablePainter implements Animator {
   private readonly cards: CardLayer;
   private readonly background: Background;
   private readonly turnLight: TurnLight;
+  private readonly motes: Motes;
   private readonly spotlight: Spotlight;
   /** Apart from movement: nothing waits for it. */
   private readonly breathing = new Tweens(() => this.loop.request());
@@ -81,10 +83,11 @@ export class TablePainter implements Animator {
     this.cards = new CardLayer(this.tweens, this.shelf, pace);
     this.background = new Background(this.shelf);
     this.turnLight = new TurnLight(this.shelf, this.tweens);
+    this.motes = new Motes(this.shelf, this.breathing);
     this.arrow.zIndex = 20;
     this.cards.layer.addChild(this.arrow);
     this.spotlight = new Spotlight(this.cards.layer, this.shelf, this.tweens);
-    this.root.addChild(this.background, this.turnLight, this.cards.layer, this.effects);
+    this.root.addChild(this.background, this.turnLight, this.cards.layer, this.motes, this.effects);
     const redraw = (): void => this.loop.request();
     const lookedAt = (): void => (document.hidden ? store.finish() : redraw());
     document.addEventListener("visibilitychange", lookedAt);
@@ -228,13 +231,14 @@ export class TablePainter implements Animator {
     this.spotlight.show(table, layout, attention, this.pace(), edition);
     drawAttack(this.arrow, table, placements, picked, layout, this.store.pointer.dragging.peek());
     if (before?.edition !== edition) this.shelf.forget();
-    if (before?.table !== table) this.breathe();
+    if (before?.table !== table) this.breathe(layout);
     this.before = picture;
     this.loop.request();
   }
 
-  private breathe(): void {
+  private breathe(layout: TableLayout): void {
     if (this.pace().reducedMotion) return;
+    this.motes.stir(layout);
     void this.breathing.run(this, BREATHING_MS, linear, (t) =>
       this.cards.pulse(0.5 + 0.5 * Math.cos(t * BREATHS * 2 * Math.PI)),
     );
