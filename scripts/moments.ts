@@ -1,6 +1,7 @@
 /**
  * `npm run moments`: plays each moment of a match in Chromium, writes a strip of its frames into moments/, and one JSON
- * line of what was measured. `-- --only NAME` plays those whose name begins so, `--size 390x844` on another screen.
+ * line of what was measured. `-- --only NAME,NAME` plays those whose name begins so, `--size 390x844` on another
+ * screen.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +26,8 @@ const { values } = parseArgs({
   },
 });
 const [width, height] = values.size.split("x").map(Number) as [number, number];
-const names = (Object.keys(MOMENTS) as MomentName[]).filter((name) => name.startsWith(values.only));
+const wanted = values.only.split(",");
+const names = (Object.keys(MOMENTS) as MomentName[]).filter((name) => wanted.some((start) => name.startsWith(start)));
 if (!(width > 0 && height > 0) || names.length === 0)
   throw new Error(`Names: ${Object.keys(MOMENTS).join(", ")}. A size is written 1280x720.`);
 

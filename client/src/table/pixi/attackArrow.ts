@@ -1,9 +1,9 @@
-/** The arrow of an attack, while it is asked who stands in its way. */
+/** The arrow of an attack: while it is chosen, and while it is asked who stands in its way. */
 import type { Graphics } from "pixi.js";
 import type { Spot } from "../layout/geometry.ts";
 import type { Placement } from "../layout/placements.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
-import type { ThingKey } from "../model/choices.ts";
+import { creatureThing, type ThingKey } from "../model/choices.ts";
 import { nearSeat, type TableModel } from "../model/model.ts";
 import type { Drag } from "../../store/pointer.ts";
 import { COLOUR } from "../palette.ts";
@@ -28,6 +28,8 @@ export function drawAttack(
     return drawArrow(pen, pointing.spot, target?.spot ?? drag);
   }
   const { attack, prompt } = table;
+  const chosen = placements.find(({ thing }) => thing === picked);
+  if (chosen !== undefined && mayAttack(table, chosen)) return drawArrow(pen, chosen.spot, acrossFrom(chosen, layout));
   if (attack === null || (prompt?.kind !== "block" && prompt?.kind !== "hunt")) return;
   const spotOf = (thing: ThingKey | undefined): Spot | undefined =>
     placements.find((placement) => placement.thing === thing)?.spot;
@@ -35,12 +37,29 @@ export function drawAttack(
   const goal = spotOf(picked);
   if (from === undefined || (goal === undefined && prompt.kind === "hunt")) return;
   const side = nearSeat(table) === attack.seat ? 0 : 1;
-  const area = layout.boards[side];
-  drawArrow(pen, from, goal ?? { x: from.x, y: side === 1 ? area.y + area.h * 0.06 : area.y + area.h * 0.94 });
+  drawArrow(pen, from, goal ?? edgeOf(layout, side, from.x));
+}
+
+/** Picked, and not let go yet: where it would go. */
+const mayAttack = ({ prompt }: TableModel, { thing }: Placement): boolean =>
+  prompt?.answers?.some((answer) => answer.do === "attack" && creatureThing(answer.creature) === thing) === true;
+
+const acrossFrom = ({ spot }: Placement, layout: TableLayout): Goal =>
+  edgeOf(layout, spot.y > layout.centreLine ? 0 : 1, spot.x);
+
+/** Just across the line, before whoever stands there. */
+function edgeOf({ boards }: TableLayout, side: 0 | 1, x: number): Goal {
+  const area = boards[side];
+  return { x, y: side === 1 ? area.y + area.h * 0.06 : area.y + area.h * 0.94 };
+}
+
+interface Goal {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A curved arrow from the attacker to whom it strikes. */
-function drawArrow(pen: Graphics, from: Spot, to: { readonly x: number; readonly y: number }): void {
+function drawArrow(pen: Graphics, from: Spot, to: Goal): void {
   // From the card's edge: the name is written just inside it.
   const out = Math.sign(to.y - from.y) * from.h * 0.5;
   from = { ...from, y: from.y + out };
