@@ -208,7 +208,7 @@ describe("what a block would come to", () => {
 
   test("not to block has its price", async () => {
     const moment = await opened();
-    expect(await moment.page.locator('[data-answer="pass"]').textContent()).toBe("Don’t block: lose 1 life");
+    expect(await moment.page.locator('[data-answer="pass"]').textContent()).toBe("Don't block: lose 1 life");
     await moment.close();
   });
 });

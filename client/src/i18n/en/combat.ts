@@ -13,6 +13,6 @@ export const ENGLISH_COMBAT = {
   previewSilenced: "{by} silences {card} ({trigger})",
   previewPowerAndKeywords: "Power {n}, {keywords}",
   previewPower: "Power {n}, no keywords",
-  noBlockCost: { one: "Don’t block: lose {n} life", other: "Don’t block: lose {n} life" },
-  noBlockLast: "Don’t block: lose the match",
+  noBlockCost: { one: "Don't block: lose {n} life", other: "Don't block: lose {n} life" },
+  noBlockLast: "Don't block: lose the match",
 } as const;
