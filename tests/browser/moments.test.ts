@@ -181,7 +181,7 @@ describe("what a block would come to", () => {
     await moment.page.mouse.move(4, 4);
     await moment.pass(60);
     expect(await fates(moment)).toEqual([]);
-    expect(await detail.textContent()).toBe("Power 5, no keywords");
+    expect(await detail.textContent()).toBe("Power 5, FRENZY");
     await moment.close();
   });
 
@@ -189,13 +189,13 @@ describe("what a block would come to", () => {
     const moment = await opened();
     const { page } = moment;
     await page.keyboard.press("Tab");
-    await page.locator('.t-thing[aria-label^="Luchataur"]').focus();
+    await page.locator('[data-role="creature"][aria-label^="Luchataur"]').focus();
     await moment.pass(60);
     expect((await fates(moment)).length).toBe(2);
     await page.locator(".t-buttons button").last().focus();
     await moment.pass(60);
     expect(await fates(moment)).toEqual([]);
-    const killerBee = page.locator('.t-thing[aria-label^="Killer Bee"]');
+    const killerBee = page.locator('[data-role="creature"][aria-label^="Killer Bee"]');
     const at = { pointerType: "touch", button: 0, clientX: 1, clientY: 1, bubbles: true };
     await killerBee.dispatchEvent("pointerdown", at);
     await moment.pass(500);

@@ -93,9 +93,9 @@ export class MomentPage {
     return this.measured();
   }
 
-  /** The pointer comes to lie on the card whose name begins so. */
+  /** The pointer comes to lie on the creature whose name begins so. */
   async pointAt(name: string): Promise<void> {
-    await this.page.locator(`.t-thing[aria-label^="${name}"]`).hover();
+    await this.page.locator(`[data-role="creature"][aria-label^="${name}"]`).hover();
     await this.pass(LOOK_MS);
   }
 
