@@ -4,7 +4,7 @@ const transform = {
 const moduleNameMapper = {
   "^@mindbug/shared/rulebook$": "<rootDir>/shared/src/text/rulebook/index.ts",
   "^@mindbug/shared$": "<rootDir>/shared/src/index.ts",
-  "^@mindbug/shared/protocol/schemas$": "<rootDir>/shared/src/protocol/schemas.ts",
+  "^@mindbug/shared/protocol/(schemas|eveningSchemas)$": "<rootDir>/shared/src/protocol/$1.ts",
   "^@mindbug/shared/(bot|cards|evening|text|protocol|puzzles|view)$": "<rootDir>/shared/src/$1/index.ts",
 };
 const project = (displayName, ...folders) => ({

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { resolve } from "node:path";
-import { type Invitation, normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
+import { type Invitation, normaliseCode } from "@mindbug/shared/protocol";
 import { matchMaker } from "colyseus";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { addressOf } from "./address.ts";
@@ -160,7 +160,7 @@ function addMatches(app: Express, { store, settings, bots }: Parts): void {
 
 /** Null if nobody sits there. */
 async function invitationTo(code: string): Promise<Invitation | null> {
-  const [room] = await matchMaker.query({ roomId: code, name: ROOM_NAME });
+  const [room] = await matchMaker.query({ roomId: code });
   if (room === undefined) return null;
   // It may close between the question and the answer.
   return matchMaker.remoteRoomCall<Invitation>(code, "invitation").catch(() => null);

@@ -3,7 +3,7 @@
  * answer every error with 200, its socket takes any path: what passes here has the shape it must have.
  */
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from "node:http";
-import { normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
+import { EVENING_ROOM, normaliseCode, ROOM_NAME } from "@mindbug/shared/protocol";
 import { addressOf } from "./address.ts";
 import { wrapRequests, wrapUpgrades } from "./colyseus/httpListeners.ts";
 import { reserve as reserveSeat } from "./colyseus/matchmaking.ts";
@@ -12,7 +12,7 @@ import { AddressLimit } from "./limits.ts";
 import { errorText, log } from "./log.ts";
 import { metrics } from "./metrics.ts";
 import { isOwnPage } from "./origin.ts";
-import { CREATING, JOINING, optionProblem } from "./rooms/joinOptions.ts";
+import { CREATING, CREATING_EVENING, JOINING, optionProblem } from "./rooms/joinOptions.ts";
 import type { Settings } from "./settings.ts";
 
 const MAX_BODY = 4096;
@@ -71,12 +71,10 @@ async function reserve(method: string, target: string, body: Record<string, unkn
     if (!joining.success) throw new Refusal(400, "malformed");
     return reserveSeat("joinById", normaliseCode(target)!, joining.data);
   }
-  const creating = CREATING.safeParse(body);
+  const creating = (target === EVENING_ROOM ? CREATING_EVENING : CREATING).safeParse(body);
   if (!creating.success) throw new Refusal(400, `malformed: ${optionProblem(creating.error)}`);
-  return reserveSeat("create", ROOM_NAME, {
-    ...creating.data.options,
-    ...creating.data.joining,
-  });
+  const { options, joining, ...rest } = creating.data;
+  return reserveSeat("create", target, { ...options, ...joining, ...rest });
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -112,7 +110,7 @@ function matchmaking({
       throw new Refusal(429, "too many");
     }
     const [method, target] = [path[1]!, path[2]!];
-    if (method === "create" && target !== ROOM_NAME) throw new Refusal(404, "not found");
+    if (method === "create" && target !== ROOM_NAME && target !== EVENING_ROOM) throw new Refusal(404, "not found");
     if (method === "create" && roomCount() >= settings.MAX_ROOMS) throw new Refusal(503, "full");
     if (method === "create" && openedFrom(address) >= settings.ROOMS_PER_ADDRESS)
       throw new Refusal(429, "too many rooms");

@@ -1,14 +1,12 @@
 /** Puts the parts together: store, rooms, page and socket on one port. */
-import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "colyseus";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import { ROOM_NAME } from "@mindbug/shared/protocol";
+import { EVENING_ROOM, ROOM_NAME } from "@mindbug/shared/protocol";
 import { underBasePath } from "./basePath.ts";
 import { BotPool } from "./bot/index.ts";
 import { Cluster } from "./cluster/index.ts";
-import { createRoomHere } from "./colyseus/matchmaking.ts";
 import { enlargeBuffers } from "./colyseus/stateViews.ts";
 import { guardHttp } from "./httpGuard.ts";
 import { buildApp } from "./http.ts";
@@ -16,11 +14,12 @@ import { AddressCount, AddressLimit } from "./limits.ts";
 import { colyseusLogger, errorText, log, setLogLevel } from "./log.ts";
 import { type Context, setContext } from "./rooms/context.ts";
 import { Recovery } from "./recovery.ts";
+import { EveningRoom } from "./rooms/evening/eveningRoom.ts";
 import { MatchRoom } from "./rooms/matchRoom.ts";
+import { restoreRoom } from "./rooms/restoreRoom.ts";
 import type { Settings } from "./settings.ts";
 import { SqliteStore } from "./store/sqlite.ts";
 import { SqliteThread } from "./store/sqliteThread.ts";
-import type { RoomRecord } from "./store/store.ts";
 
 const PRUNE_EVERY = 3_600_000;
 /** Wrong passwords of rooms that one address may try in a minute. */
@@ -29,17 +28,6 @@ const PASSWORDS_PER_MINUTE = 10;
 export interface Running {
   readonly port: number;
   stop(): Promise<void>;
-}
-
-async function restoreRoom(context: Context, record: RoomRecord): Promise<void> {
-  const token = randomUUID();
-  context.restoring.set(token, record);
-  try {
-    await createRoomHere(ROOM_NAME, { restore: token });
-  } catch (error) {
-    log("error", "room not restored", { room: record.code, error: errorText(error) });
-  }
-  context.restoring.delete(token);
 }
 
 export async function startServer(settings: Settings): Promise<Running> {
@@ -55,13 +43,14 @@ export async function startServer(settings: Settings): Promise<Running> {
     logger: colyseusLogger,
     ...cluster?.options,
   });
-  const handler = server.define(ROOM_NAME, MatchRoom);
+  const handlers = [server.define(ROOM_NAME, MatchRoom), server.define(EVENING_ROOM, EveningRoom)];
   const store =
     cluster === null ? new SqliteStore(await SqliteThread.open(settings.DATA_DIR)) : await cluster.openStore();
   const bots = new BotPool({
     threads: settings.BOT_THREADS,
     onTrouble: (what, error) => log("warn", what, { error: errorText(error) }),
   });
+  let recovery = new Recovery([], async () => undefined);
   const context: Context = {
     store,
     settings,
@@ -69,11 +58,11 @@ export async function startServer(settings: Settings): Promise<Running> {
     restoring: new Map(),
     opened: new AddressCount(),
     passwordTries: new AddressLimit(PASSWORDS_PER_MINUTE),
+    bring: (code) => recovery.bring(code),
     stopping: false,
   };
   setContext(context);
   let ready = false;
-  let recovery = new Recovery([], async () => undefined);
 
   app = buildApp({ store, settings, bots, ready: () => ready && !context.stopping });
   cluster?.prepare(http);
@@ -89,8 +78,8 @@ export async function startServer(settings: Settings): Promise<Running> {
 
   await server.listen(settings.PORT, settings.HOST);
   const { port } = http.address() as AddressInfo;
-  if (cluster !== null) await cluster.join(handler, store, port, (record) => restoreRoom(context, record));
-  else recovery = new Recovery(await store.takeRooms(), (record) => restoreRoom(context, record));
+  if (cluster !== null) await cluster.join(handlers, store, port, restoreRoom);
+  else recovery = new Recovery(await store.takeRooms(), restoreRoom);
   ready = true;
   void recovery.run(() => context.stopping);
   const prune = (): void => {

@@ -20,7 +20,7 @@ const WORDS = {
     undoes: /^(Cancel|Start over|See the table|Back to the card)$/,
     end: /^(You win!|You lose|A draw)$/,
     news: "What happens",
-    outcome: /was defeated|lost 1 life/,
+    outcome: /defeats|lost 1 life/,
   },
   fr: {
     start: "Commencer la partie",
@@ -30,7 +30,7 @@ const WORDS = {
     undoes: /^(Annuler|Recommencer|Voir la table|Revoir la carte)$/,
     end: /^(Victoire|Défaite|Égalité)/,
     news: "Ce qui se passe",
-    outcome: /détruite|perdu/,
+    outcome: /détruit|perdu/,
   },
 } as const;
 

@@ -17,11 +17,10 @@ test("who does something is named, and so is the card", () => {
   expect(told({ e: "attack", seat: 1, creature: 9, card: "harpy-mother" })).toBe("Ben attacked with Harpy Mother.");
 });
 
-test("a fight names both creatures by what stood on the board before it, and says that poison decided", () => {
-  const fight = { e: "combat", attacker: 7, blocker: 9, attackerPower: 10, blockerPower: 5 } as const;
-  expect(told({ ...fight, poison: [] })).toBe("Gorillion (10) against Harpy Mother (5).");
-  expect(told({ ...fight, poison: [9] })).toBe("Gorillion (10) against Harpy Mother (5), poison!");
-  expect(told({ ...fight, attacker: 99, poison: [] })).toBe("? (10) against Harpy Mother (5).");
+test("a fight names both creatures by what stood on the board before it", () => {
+  const fight = { e: "combat", attackerPower: 10, blockerPower: 5, poison: [] } as const;
+  expect(told({ ...fight, attacker: 7, blocker: 9 })).toBe("Gorillion (10) fights Harpy Mother (5).");
+  expect(told({ ...fight, attacker: 99, blocker: 9 })).toBe("? (10) fights Harpy Mother (5).");
 });
 
 test("hidden cards are counted, known ones named", () => {

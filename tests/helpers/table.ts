@@ -14,9 +14,11 @@ import {
   type GameEvent,
   keywordList,
   type MatchState,
+  type MatchView,
   type Position,
   type Prompt,
   type Seat,
+  viewState,
   whyNot,
   type Wish,
 } from "@mindbug/shared";
@@ -33,6 +35,8 @@ export class Duel {
   state: MatchState;
   /** Everything that has happened since the table was set. */
   readonly events: GameEvent[] = [];
+  /** The table as it was set, with your eyes. */
+  readonly begun: MatchView;
   readonly you: Side;
   readonly foe: Side;
 
@@ -41,6 +45,7 @@ export class Duel {
     const arranged = arrange({ ...rest, players: [you, foe], active: turnOf === "you" ? 0 : 1 });
     if (!arranged.ok) throw new Error(arranged.reason);
     this.state = arranged.state;
+    this.begun = viewState(this.state, 0);
     this.you = new Side(this, 0);
     this.foe = new Side(this, 1);
   }

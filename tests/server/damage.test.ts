@@ -133,6 +133,7 @@ describe("restoring", () => {
     score: [0, 0],
     matchId: null,
     passwordHash: "",
+    evening: null,
   } as const;
 
   beforeAll(async () => {
@@ -224,6 +225,7 @@ describe("the write-ahead log", () => {
       seats: [null, null],
       score: [0, 0],
       passwordHash: "",
+      evening: null,
     } as const;
     await store.createRoom({ ...room, matchId: "m" });
     const append = (position: number): Promise<void> =>

@@ -20,6 +20,7 @@ const room = (code: string): RoomRecord => ({
   score: [0, 0],
   matchId: null,
   passwordHash: "",
+  evening: null,
 });
 
 test("frames that are no message are refused and counted; so is what cannot be decoded", async () => {

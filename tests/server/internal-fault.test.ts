@@ -28,6 +28,7 @@ beforeAll(() => {
     restoring: new Map(),
     opened: new AddressCount(),
     passwordTries: new AddressLimit(10),
+    bring: async () => undefined,
     stopping: false,
   });
 });

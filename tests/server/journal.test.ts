@@ -48,6 +48,7 @@ beforeAll(() => {
     restoring: new Map(),
     opened: new AddressCount(),
     passwordTries: new AddressLimit(10),
+    bring: async () => undefined,
     stopping: false,
   });
 });

@@ -40,6 +40,7 @@ function makeOlder(folder: string): void {
     "ALTER TABLE rooms DROP COLUMN used_at",
     "DROP TABLE secrets",
     "ALTER TABLE rooms DROP COLUMN password",
+    "ALTER TABLE rooms DROP COLUMN evening",
     "DROP TABLE migrations",
   ])
     db.run(sql);

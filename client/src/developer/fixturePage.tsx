@@ -7,6 +7,9 @@ import { signal } from "@preact/signals-core";
 import { render } from "preact";
 import type { Speed } from "../animation/pace.ts";
 import { say } from "../i18n/index.ts";
+import { toldBy } from "../log/history.ts";
+import { HistoryStrip } from "../log/HistoryStrip.tsx";
+import { createLogStore } from "../log/logStore.ts";
 import { Reference } from "../rulebook/Reference.tsx";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "../sources/source.ts";
 import { TableStore } from "../store/tableStore.ts";
@@ -83,6 +86,8 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
     fixture.previews ?? [],
   );
   const store = new TableStore(source);
+  const log = createLogStore();
+  log.recall(toldBy([{ view: fixture.before, events: [] }, fixture]));
   if (asked.has("seats"))
     store.setSeats([
       { name: "Ada Lovelace", score: 1 },
@@ -103,7 +108,9 @@ export async function fixturePage(host: HTMLElement, name: string | null): Promi
   render(
     <div class="table-screen">
       <div class="table-area">
-        <Table store={store} paint={paint} marks={asked.has("marks")} />
+        <Table store={store} paint={paint} marks={asked.has("marks")}>
+          <HistoryStrip on="table" store={store} entries={log.entries} readers={{ names: ["", ""], mine: null }} />
+        </Table>
       </div>
       <Reference store={store} />
     </div>,

@@ -32,7 +32,7 @@ function LinePiece({ piece, names }: { readonly piece: Piece; readonly names: Re
   return <Theirs text={names[piece.seat]} class={`seat-${piece.seat}`} />;
 }
 
-function EntryLine({ entry, names, mine }: Readers & { readonly entry: LogEntry }) {
+export function EntryLine({ entry, names, mine }: Readers & { readonly entry: LogEntry }) {
   switch (entry.is) {
     case "note":
       return <p class="line line-note">{say(entry.text)}</p>;

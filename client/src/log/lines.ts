@@ -7,6 +7,7 @@ import type { GameEvent } from "@mindbug/shared/protocol";
 import { keywordName, reasonText, triggerName } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
 import { endsItself, sentencePieces } from "../i18n/sentence.ts";
+import { cardOfCreature, type Doing, fellByPoison, foeOf, NOTHING_DONE } from "./doing.ts";
 
 export type { GameEvent };
 export type EventName = GameEvent["e"];
@@ -20,6 +21,8 @@ export interface BoardsSeen {
   readonly players: readonly { readonly board: readonly { readonly id: number; readonly card: string }[] }[];
   /** The effects that wait, where somebody chose which of them came first. */
   readonly waiting?: readonly unknown[];
+  /** Whose doing it is; nobody's without it. */
+  readonly doing?: Doing;
 }
 
 type EventOf<E extends EventName> = Extract<GameEvent, { e: E }>;
@@ -35,7 +38,19 @@ const seatOf = (seat: Seat): Piece => ({ seat });
 const cardOf = (card: string): Piece => ({ card });
 const have = (seat: Seat, mine: Seat | null): string => say(mine === seat ? "haveYou" : "have");
 const counted = (n: number): string => say("logCount", { n });
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+/** What says that something is a card's own, before or after its name: « d’Araignée », "Pesky Peas'". */
+const owned = (card: string) => ({
+  of: say(ELIDES.test(nameOf(card)) ? "logOfVowel" : "logOf"),
+  own: say(nameOf(card).endsWith("s") ? "logOwnS" : "logOwn"),
+});
+const ELIDES = /^(?:[aeiouàâäéèêëîïôöûü]|hui|hy)/iu;
+
+/** The ability that did it, at the end of a sentence about somebody else; nothing where no ability did. */
+function through({ doing = NOTHING_DONE }: BoardsSeen): Line {
+  if (doing.ability === null || doing.ability.card === "") return [];
+  const { card } = doing.ability;
+  return sentence(doing.byDie ? "logThroughDie" : "logThrough", { by: cardOf(card), ...owned(card) });
+}
 
 const listed = (keys: readonly string[]): Line =>
   keys.flatMap((key, index): Line => {
@@ -60,9 +75,8 @@ function keywordWord(name: string): string {
 }
 
 function creatureCard(before: BoardsSeen, id: number): Piece {
-  for (const { board } of before.players)
-    for (const creature of board) if (creature.id === id) return cardOf(creature.card);
-  return "?";
+  const card = cardOfCreature(before, id);
+  return card === null ? "?" : cardOf(card);
 }
 
 const printedPower = (key: string): number => {
@@ -86,28 +100,66 @@ function startLine({ cards }: EventOf<"startCards">, mine: Seat | null): Line {
   });
 }
 
-const LIFE_LINES: Readonly<Record<EventOf<"life">["cause"], TextKey>> = {
-  lost: "logLifeLost",
-  gained: "logLifeGained",
-  set: "logLifeSet",
-  stolen: "logLifeStolen",
-};
+function lifeLine(event: EventOf<"life">, before: BoardsSeen, mine: Seat | null): Line {
+  const { seat, change, life, cause } = event;
+  const striker = before.doing?.striker ?? null;
+  const by: Line = striker === null ? through(before) : sentence("logThroughBlow", { by: cardOf(striker) });
+  const key =
+    cause === "set"
+      ? "logLifeSet"
+      : change < 0
+        ? "logLifeLost"
+        : cause === "stolen"
+          ? "logLifeStolen"
+          : "logLifeGained";
+  return sentence(key, {
+    who: seatOf(seat),
+    have: have(seat, mine),
+    n: String(Math.abs(change)),
+    life: String(life),
+    through: by,
+  });
+}
 
-/** One sentence with the player and the card of the event. */
+/** One sentence with the player and the card of the event, and with what brought it about. */
 const told =
   (key: TextKey) =>
-  (event: { readonly seat: Seat; readonly card?: string }, _: BoardsSeen, mine: Seat | null): Line =>
+  (event: { readonly seat: Seat; readonly card?: string }, before: BoardsSeen, mine: Seat | null): Line =>
     sentence(key, {
       who: seatOf(event.seat),
       have: have(event.seat, mine),
+      through: through(before),
       ...(event.card === undefined ? {} : { card: cardOf(event.card) }),
     });
 
-/** The same for events that belong to a card and to nobody. */
-const toldOfCard =
-  (key: TextKey) =>
-  (event: { readonly card: string }): Line =>
-    sentence(key, { card: cardOf(event.card) });
+interface Fates {
+  readonly plain: TextKey;
+  readonly byFoe: TextKey;
+  readonly byPoison: TextKey;
+  readonly byAbility: TextKey;
+}
+
+/** What befalls a creature, and who brought it about: an ability, or whom it fought. */
+const befalls =
+  ({ plain, byFoe, byPoison, byAbility }: Fates) =>
+  (event: { readonly creature: number; readonly card: string }, { doing = NOTHING_DONE }: BoardsSeen): Line => {
+    const foe = foeOf(doing, event.creature);
+    const by = doing.ability?.card ?? foe?.card ?? "";
+    const key =
+      doing.ability !== null
+        ? byAbility
+        : foe === null
+          ? plain
+          : fellByPoison(doing, event.creature)
+            ? byPoison
+            : byFoe;
+    return sentence(by === "" ? plain : key, {
+      card: cardOf(event.card),
+      by: cardOf(by),
+      keyword: keywordWord("POISONOUS"),
+      ...owned(by),
+    });
+  };
 
 /** Every event; null for those that only keep books, because another line says what they say. */
 const TELLERS: { readonly [E in EventName]: Teller<E> | null } = {
@@ -124,94 +176,147 @@ const TELLERS: { readonly [E in EventName]: Teller<E> | null } = {
   firstPlayer: told("logFirstPlayer"),
   turn: (event, _, mine) =>
     sentence("logTurn", { who: seatOf(event.seat), have: have(event.seat, mine), n: String(event.turn) }),
-  draw: ({ seat, count, cards }, _, mine) =>
-    cards === undefined
-      ? sentence("logDraw", { who: seatOf(seat), have: have(seat, mine), n: counted(count) })
-      : sentence("logDrawCards", { who: seatOf(seat), have: have(seat, mine), cards: listed(cards) }),
+  draw: ({ seat, count, cards }, before, mine) =>
+    sentence("logDraw", {
+      who: seatOf(seat),
+      have: have(seat, mine),
+      cards: cards === undefined ? counted(count) : listed(cards),
+      through: through(before),
+    }),
   play: told("logPlay"),
   mindbug: told("logMindbug"),
   mindbugDeclined: told("logMindbugDeclined"),
   // What was played has been told; what comes in by an effect is told with that effect.
   enter: null,
-  trigger: ({ card, trigger }) =>
-    trigger === "power"
-      ? sentence("logTriggerPower", { card: cardOf(card) })
-      : sentence("logTrigger", { card: cardOf(card), trigger: triggerWord(trigger) }),
+  // What an ability does names it; here is told only whose turn it was among several.
+  trigger: ({ card, waited }, { waiting = [] }) =>
+    waited === null || waiting.length < 2 ? [] : sentence("logTriggerFirst", { card: cardOf(card), ...owned(card) }),
   silenced: ({ card, trigger, by }) =>
     sentence("logSilenced", { card: cardOf(card), trigger: triggerWord(trigger), by: cardOf(by) }),
   attack: told("logAttack"),
   roll: ({ seat, dice }, _, mine) =>
     sentence("logRoll", { who: seatOf(seat), have: have(seat, mine), dice: dice.map(dieWord).join(", ") }),
-  dieResolved: ({ face }) => sentence("logDieResolved", { face: dieWord(face) }),
-  hunt: toldOfCard("logHunt"),
-  block: told("logBlock"),
-  unblocked: ({ barred }) =>
+  dieResolved: ({ creature, face }, before) =>
+    sentence("logDieResolved", { card: creatureCard(before, creature), face: dieWord(face) }),
+  hunt: ({ attacker, card }, before) => sentence("logHunt", { by: creatureCard(before, attacker), card: cardOf(card) }),
+  block: ({ seat, attacker, card }, before, mine) =>
+    sentence("logBlock", {
+      who: seatOf(seat),
+      have: have(seat, mine),
+      by: creatureCard(before, attacker),
+      card: cardOf(card),
+    }),
+  unblocked: ({ attacker, barred }, before) =>
     barred.length === 0
-      ? sentence("logUnblocked")
+      ? sentence("logUnblocked", { card: creatureCard(before, attacker) })
       : [[...new Set(barred.map((reason) => reasonText(reason, language())))].join(" ")],
-  combat: ({ attacker, blocker, attackerPower, blockerPower, poison }, before) =>
-    sentence(poison.length > 0 ? "logCombatPoison" : "logCombat", {
+  combat: ({ attacker, blocker, attackerPower, blockerPower }, before) =>
+    sentence("logCombat", {
       card: creatureCard(before, attacker),
       card2: creatureCard(before, blocker),
       n: String(attackerPower),
       n2: String(blockerPower),
     }),
-  exhaust: toldOfCard("logExhaust"),
+  exhaust: befalls({
+    plain: "logExhaust",
+    byFoe: "logExhaustFight",
+    byPoison: "logExhaustFight",
+    byAbility: "logExhaustBy",
+  }),
   protected: ({ card, by }) => sentence("logProtected", { card: cardOf(card), by: cardOf(by) }),
-  defeat: toldOfCard("logDefeat"),
-  life: ({ seat, change, life, cause }, _, mine) =>
-    sentence(LIFE_LINES[cause], {
+  defeat: befalls({
+    plain: "logDefeat",
+    byFoe: "logDefeatFight",
+    byPoison: "logDefeatPoison",
+    byAbility: "logDefeatBy",
+  }),
+  life: lifeLine,
+  discard: ({ seat, cards }, before, mine) =>
+    sentence("logDiscard", {
       who: seatOf(seat),
       have: have(seat, mine),
-      n: cause === "stolen" ? signed(change) : String(Math.abs(change)),
-      life: String(life),
+      cards: listed(cards),
+      through: through(before),
     }),
-  discard: ({ seat, cards }, _, mine) =>
-    sentence("logDiscard", { who: seatOf(seat), have: have(seat, mine), cards: listed(cards) }),
-  steal: ({ from, to, count, cards }, _, mine) =>
+  steal: ({ from, to, count, cards }, before, mine) =>
     sentence(from === mine ? "logStealYou" : "logSteal", {
       who: seatOf(to),
       have: have(to, mine),
       other: seatOf(from),
       cards: cards === undefined ? counted(count) : listed(cards),
+      through: through(before),
     }),
-  give: ({ from, to, card }, _, mine) =>
+  give: ({ from, to, card }, before, mine) =>
     sentence(to === mine ? "logGiveYou" : "logGive", {
       who: seatOf(from),
       have: have(from, mine),
       other: seatOf(to),
       card: cardOf(card),
+      through: through(before),
     }),
-  control: ({ to, card }, _, mine) =>
-    sentence("logControl", { who: seatOf(to), have: have(to, mine), card: cardOf(card) }),
-  returnToHand: toldOfCard("logReturnToHand"),
-  pileToHand: ({ seat, cards }, _, mine) =>
-    sentence("logPileToHand", { who: seatOf(seat), have: have(seat, mine), cards: listed(cards) }),
+  control: ({ to, card }, before, mine) =>
+    sentence("logControl", { who: seatOf(to), have: have(to, mine), card: cardOf(card), through: through(before) }),
+  returnToHand: befalls({
+    plain: "logReturnToHand",
+    byFoe: "logReturnToHand",
+    byPoison: "logReturnToHand",
+    byAbility: "logReturnToHandBy",
+  }),
+  pileToHand: ({ seat, cards }, before, mine) =>
+    sentence("logPileToHand", {
+      who: seatOf(seat),
+      have: have(seat, mine),
+      cards: listed(cards),
+      through: through(before),
+    }),
   pileToPlay: told("logPileToPlay"),
   handToPlay: told("logHandToPlay"),
   reveal: told("logReveal"),
-  octonite: ({ card, change, now }) =>
-    sentence("logOctonite", { card: cardOf(card), change: signed(change), n: String(now) }),
-  grow: ({ card, amount }) => sentence("logGrow", { card: cardOf(card), change: signed(amount) }),
-  keywordThisTurn: ({ card, keyword }) => sentence("logKeyword", { card: cardOf(card), keyword: keywordWord(keyword) }),
-  alliesKeywordThisTurn: ({ seat, keyword }, _, mine) =>
-    sentence("logAlliesKeyword", { who: seatOf(seat), have: have(seat, mine), keyword: keywordWord(keyword) }),
+  octonite: ({ card, change, now }, before) =>
+    sentence(change < 0 ? "logOctoniteLess" : "logOctoniteMore", {
+      card: cardOf(card),
+      n: String(Math.abs(change)),
+      now: String(now),
+      through: through(before),
+    }),
+  grow: ({ card, amount }, before) =>
+    sentence(amount < 0 ? "logGrowLess" : "logGrowMore", {
+      card: cardOf(card),
+      n: String(Math.abs(amount)),
+      through: through(before),
+    }),
+  keywordThisTurn: ({ card, keyword }, before) =>
+    sentence("logKeyword", { card: cardOf(card), keyword: keywordWord(keyword), through: through(before) }),
+  alliesKeywordThisTurn: ({ seat, keyword }, before, mine) =>
+    sentence("logAlliesKeyword", {
+      who: seatOf(seat),
+      have: have(seat, mine),
+      keyword: keywordWord(keyword),
+      through: through(before),
+    }),
   alliesExtraDie: told("logAlliesExtraDie"),
   cannotBlockThisTurn: told("logCannotBlock"),
   refreshMindbug: told("logRefreshMindbug"),
   extraTurn: told("logExtraTurn"),
-  energy: ({ seat, change, energy }, _, mine) =>
-    sentence("logEnergy", { who: seatOf(seat), have: have(seat, mine), change: signed(change), n: String(energy) }),
-  buy: ({ seat, card, cost }, _, mine) =>
+  energy: ({ seat, change, energy }, before, mine) =>
+    sentence(change < 0 ? "logEnergyLess" : "logEnergyMore", {
+      who: seatOf(seat),
+      have: have(seat, mine),
+      n: String(Math.abs(change)),
+      now: String(energy),
+      through: through(before),
+    }),
+  buy: ({ seat, card, cost }, before, mine) =>
     sentence(cost === 0 ? "logBuyFree" : "logBuy", {
       who: seatOf(seat),
       have: have(seat, mine),
       card: cardOf(card),
       n: String(cost),
+      through: through(before),
     }),
   // An empty slot speaks for itself.
   powerRow: ({ card }) => (card === null ? [] : sentence("logPowerRow", { card: cardOf(card) })),
-  nothingHappens: toldOfCard("logNothing"),
+  nothingHappens: ({ card }) => sentence("logNothing", { card: cardOf(card), ...owned(card) }),
   end: ({ winner }, _, mine) =>
     winner === null ? sentence("logDraws") : sentence("logWins", { who: seatOf(winner), have: have(winner, mine) }),
 };

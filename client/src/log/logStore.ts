@@ -3,7 +3,8 @@
  */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { TextKey } from "../i18n/index.ts";
-import { type BoardsSeen, type GameEvent, logLine, type Seat } from "./lines.ts";
+import { type Doing, doingAfter, NOTHING_DONE } from "./doing.ts";
+import { type BoardsSeen, type EventName, type GameEvent, logLine, type Seat } from "./lines.ts";
 
 export type Talker = Seat | "spectator";
 
@@ -32,11 +33,11 @@ export interface LogStore {
 }
 
 /** Of what was to be seen, only what the line needs: whole views would be kept for a whole evening. */
-const NOTHING_SEEN: BoardsSeen = { players: [] };
-function needed([event, { players, waiting = [] }]: Told): BoardsSeen {
+const NAMES_CREATURES: readonly EventName[] = ["combat", "block", "hunt", "unblocked", "dieResolved"];
+function needed([event, { players, waiting = [] }]: Told, doing: Doing): BoardsSeen {
   if (event.e === "trigger") return { players: [], waiting: waiting.map(() => null) };
-  if (event.e !== "combat") return NOTHING_SEEN;
-  return { players: players.map(({ board }) => ({ board: board.map(({ id, card }) => ({ id, card })) })) };
+  if (!NAMES_CREATURES.includes(event.e)) return { players: [], doing };
+  return { players: players.map(({ board }) => ({ board: board.map(({ id, card }) => ({ id, card })) })), doing };
 }
 
 /** Whether this is worth a line at all does not depend on who reads it. */
@@ -46,7 +47,23 @@ export function createLogStore(): LogStore {
   const entries = signal<readonly LogEntry[]>([]);
   let next = 0;
   let first = 0;
-  const entryOf = (told: Told, id: number): LogEntry => ({ id, is: "event", event: told[0], before: needed(told) });
+  let doing = NOTHING_DONE;
+  const entryOf = (told: Told, id: number, by: Doing): LogEntry => ({
+    id,
+    is: "event",
+    event: told[0],
+    before: needed(told, by),
+  });
+  /** Everything that is worth a line, and whose doing it was. */
+  const tellAll = (all: readonly Told[], idOf: (index: number) => number) => {
+    let by = NOTHING_DONE;
+    const entries: LogEntry[] = [];
+    for (const told of all) {
+      if (isTold(told)) entries.push(entryOf(told, idOf(entries.length), by));
+      by = doingAfter(by, ...told);
+    }
+    return { entries, by };
+  };
   const keep = (list: readonly LogEntry[]): void => {
     entries.value = list.slice(-MOST_ENTRIES);
   };
@@ -54,7 +71,8 @@ export function createLogStore(): LogStore {
   return {
     entries,
     happened: (event, before) => {
-      if (isTold([event, before])) add(entryOf([event, before], next++));
+      if (isTold([event, before])) add(entryOf([event, before], next++, doing));
+      doing = doingAfter(doing, event, before);
     },
     note: (text) => add({ id: next++, is: "note", text }),
     newMatch: () => {
@@ -63,10 +81,13 @@ export function createLogStore(): LogStore {
     },
     said: (from, name, text) => add({ id: next++, is: "chat", from, name, text }),
     recall: (earlier) => {
-      const told = earlier.filter(isTold);
-      first -= told.length;
-      keep([...told.map((each, index) => entryOf(each, first + index)), ...entries.peek()]);
+      first -= earlier.filter(isTold).length;
+      keep([...tellAll(earlier, (index) => first + index).entries, ...entries.peek()]);
     },
-    restart: (told) => keep(told.filter(isTold).map((each) => entryOf(each, next++))),
+    restart: (told) => {
+      const all = tellAll(told, () => next++);
+      doing = all.by;
+      keep(all.entries);
+    },
   };
 }

@@ -102,7 +102,7 @@ export class Cluster {
   }
 
   async join(
-    handler: RegisteredHandler,
+    handlers: readonly RegisteredHandler[],
     store: Store,
     port: number,
     restore: (record: RoomRecord) => Promise<void>,
@@ -115,7 +115,7 @@ export class Cluster {
       restore,
       onPeers: (isAlive) => this.relay?.dropAllBut(isAlive),
     });
-    this.membership.watch(handler);
+    for (const handler of handlers) this.membership.watch(handler);
     await this.membership.join();
   }
 

@@ -1,5 +1,6 @@
 /** Those who look on: who may, what they see, and whom whoever opened the room has sent away. */
 import { type Client, ServerError } from "colyseus";
+import { MOST_PEOPLE } from "@mindbug/shared/evening";
 import { CLOSE, type WatcherView } from "@mindbug/shared/protocol";
 import { steadyNow } from "../time.ts";
 import { context } from "./context.ts";
@@ -39,7 +40,9 @@ export class Audience {
     const watching = this.table.spectators();
     if (watching.length >= context().settings.MAX_SPECTATORS) throw new ServerError(403, "no more spectators");
     const here = watching.filter((client) => this.table.connections.get(client)!.address === address);
-    if (here.length >= SPECTATORS_PER_ADDRESS) throw new ServerError(403, "no more spectators from here");
+    // A whole evening may live in one house.
+    const most = this.table.eveningCode === null ? SPECTATORS_PER_ADDRESS : MOST_PEOPLE;
+    if (here.length >= most) throw new ServerError(403, "no more spectators from here");
     return this.handsFor(address);
   }
 

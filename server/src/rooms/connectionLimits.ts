@@ -1,10 +1,9 @@
 /** How each connection behaves: bursts are allowed, floods are refused, persistence ends it. */
 import type { Client } from "colyseus";
-import { CLOSE, type RefusedCode } from "@mindbug/shared/protocol";
+import { CLOSE, type EveningRefusal, type RefusedCode, TO_CLIENT } from "@mindbug/shared/protocol";
 import { Bucket } from "../limits.ts";
 import { log } from "../log.ts";
 import { metrics } from "../metrics.ts";
-import { send } from "./send.ts";
 
 interface Buckets {
   readonly messages: Bucket;
@@ -16,7 +15,7 @@ const REFUSALS_ALLOWED = 100;
 /**
  * What a refusal takes from a connection's patience: no honest page sends the dear ones, and our own faults are free.
  */
-const COST: Readonly<Record<RefusedCode, number>> = {
+const COST: Readonly<Record<RefusedCode | EveningRefusal, number>> = {
   malformed: 5,
   unknownMessage: 5,
   tooFrequent: 1,
@@ -29,6 +28,10 @@ const COST: Readonly<Record<RefusedCode, number>> = {
   unknownAnswer: 1,
   unknownSeat: 1,
   unknownWatcher: 1,
+  notInTheEvening: 1,
+  unknownPerson: 1,
+  unknownTable: 1,
+  alreadyPlaying: 1,
   nothingToTakeBack: 1,
   opponentPresent: 1,
   notSaved: 0,
@@ -79,7 +82,7 @@ export class ConnectionLimits {
     return this.of(client).talk.take() && household.take();
   }
 
-  refuse(client: Client, to: string, code: RefusedCode, reason: string): void {
+  refuse(client: Client, to: string, code: RefusedCode | EveningRefusal, reason: string): void {
     if (this.closing.has(client)) return;
     // A fault of ours has been counted where it was logged: it happens to the clock and to bots as well.
     if (code !== "internal") metrics.refused.inc({ reason: code });
@@ -89,6 +92,6 @@ export class ConnectionLimits {
       client.leave(CLOSE.abuse, "too many refused messages");
       return;
     }
-    send(client, "refused", { to, code, reason });
+    client.send(TO_CLIENT.refused, { to, code, reason });
   }
 }

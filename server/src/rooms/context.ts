@@ -14,6 +14,8 @@ export interface Context {
   readonly opened: AddressCount;
   /** Of any room here, by the address they came from. */
   readonly passwordTries: AddressLimit;
+  /** Of rooms that were open before the last start: when this resolves the room is here, if there is one. */
+  readonly bring: (code: string) => Promise<void>;
   stopping: boolean;
 }
 

@@ -2,6 +2,8 @@
 import { DEFAULT_OPTIONS, type RoomOptions } from "@mindbug/shared/protocol";
 import { poolSets } from "@mindbug/shared";
 import { z } from "zod";
+import { FORMATS } from "@mindbug/shared/evening";
+import { EVENING_OPTIONS } from "@mindbug/shared/protocol/eveningSchemas";
 import { JOIN_OPTIONS, ROOM_OPTIONS } from "@mindbug/shared/protocol/schemas";
 
 /**
@@ -24,9 +26,19 @@ const roomOptions = z.preprocess((given) => ({ ...DEFAULT_OPTIONS, ...Object(giv
 
 /** Whoever creates a room joins it with the same options: fields that are none of joining's are ignored. */
 export const JOINING = JOIN_OPTIONS;
+
+const eveningOptions = z.preprocess((given) => ({ ...DEFAULT_OPTIONS, ...Object(given) }), EVENING_OPTIONS);
+const format = z.object({ format: z.enum(FORMATS).default("winnerStays") });
+export const CREATING_EVENING = JOIN_OPTIONS.and(format)
+  .and(eveningOptions)
+  .transform(({ name, secret: _secret, watch, ready: _ready, password, evening, format, ...options }) => ({
+    joining: { name, watch, password, evening },
+    format,
+    options: completed({ ...options, bots: [], lesson: false, locked: (password ?? "") !== "" }),
+  }));
 export const CREATING = JOIN_OPTIONS.and(roomOptions).transform(
-  ({ name, secret, watch, ready, password, ...room }) => ({
-    joining: { name, secret, watch, ready, password },
+  ({ name, secret, watch, ready, password, evening, ...room }) => ({
+    joining: { name, secret, watch, ready, password, evening },
     options: completed({ ...room, locked: (password ?? "") !== "" }),
   }),
 );

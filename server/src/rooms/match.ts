@@ -49,6 +49,11 @@ export class Match {
     return this.game === null ? "" : `${this.game.id}:${this.game.step}`;
   }
 
+  /** Is everything played that this series was to be? A draw in a best of three is played again. */
+  get seriesOver(): boolean {
+    return this.phase === "over" && (this.options.bestOf === 1 || Math.max(...this.score()) >= 2);
+  }
+
   score(): [number, number] {
     const winner = this.game?.state.outcome?.winner ?? null;
     return [this.wonBefore[0] + (winner === 0 ? 1 : 0), this.wonBefore[1] + (winner === 1 ? 1 : 0)];

@@ -43,10 +43,12 @@ export class MatchFlow {
     const { table } = this;
     const { options, seats } = table;
     const { phase } = table.match;
+    // An evening opens another table for whoever plays next.
+    if (table.eveningCode !== null && table.match.seriesOver) return;
     if (phase === "playing" || !seats.all(phase === "lobby" ? "ready" : "rematch") || !seats.allPresent()) return;
     const previous = table.match.game?.state.outcome ?? null;
     const score = table.match.score();
-    const decided = options.bestOf === 3 && Math.max(...score) >= 2;
+    const decided = options.bestOf === 3 && table.match.seriesOver;
     const wonBefore: [number, number] = decided ? [0, 0] : score;
     // Within a series the loser begins; any other match finds its first player by revealing cards, as in the books.
     const goesOn = options.bestOf === 3 && !decided && previous !== null && previous.winner !== null;
@@ -216,6 +218,11 @@ export class MatchFlow {
     await this.resume();
   }
 
+  /** The evening gave this match to the other one. */
+  async withdraw(seat: Seat): Promise<void> {
+    if (this.table.match.phase === "playing") await this.loseBy(seat, "abandoned");
+  }
+
   private awayForLong(seat: Seat): boolean {
     const sitting = this.table.seats.of(seat);
     return (
@@ -249,6 +256,8 @@ export class MatchFlow {
     const { table } = this;
     const foe = otherSeat(seat);
     const sitting = table.seats.of(foe);
+    if (table.eveningCode !== null)
+      return this.limits.refuse(client, TO_ROOM.bot, "notNow", "Bots take no seats in an evening.");
     if (sitting === null && table.match.phase === "lobby") table.seats.addBot(level);
     else if (sitting !== null && this.awayForLong(foe)) {
       if (table.match.phase === "lobby") {

@@ -25,7 +25,8 @@ import { JournaledMatch, JournalTooNew } from "./journaledMatch.ts";
 import { registerMessageHandlers } from "./messageHandlers.ts";
 import { MatchFlow } from "./matchFlow.ts";
 import { StoredRoom } from "./storedRoom.ts";
-import { Table } from "./table.ts";
+import { SEATS, Table } from "./table.ts";
+import { tableChannel, type TableStanding } from "./evening/tableStanding.ts";
 import type { Identity } from "./viewSync.ts";
 import { CREATING, JOINING, optionProblem } from "./joinOptions.ts";
 
@@ -39,6 +40,8 @@ export class MatchRoom extends StoredRoom<TableState> {
   private flow!: MatchFlow;
   private audience!: Audience;
   private visited = false;
+  /** The standing that the evening was last told to ask for. */
+  private told = "";
   /** Whoever comes first opened it. */
   private hostCame = false;
   /** Where whoever opened this room came from; not known of a room that was brought back. */
@@ -94,6 +97,7 @@ export class MatchRoom extends StoredRoom<TableState> {
     this.roomId = record.code;
     this.createTable({ ...DEFAULT_OPTIONS, ...record.options }, record.passwordHash);
     const { table } = this;
+    if (record.evening !== null && "of" in record.evening) table.eveningCode = record.evening.of;
     table.seats.restore(record.seats);
     table.match.wonBefore = record.score;
     if (record.matchId === null) return;
@@ -121,6 +125,23 @@ export class MatchRoom extends StoredRoom<TableState> {
     return { code: this.roomId, sets, pool, clock, bestOf, spectators, locked, seated, freeSeats: 2 - seated.length };
   }
 
+  /** Asked by the evening that this table belongs to, perhaps in another process. */
+  standing(): TableStanding {
+    const { match, seats } = this.table;
+    const present = SEATS.map((seat) => seats.of(seat)?.client != null) as [boolean, boolean];
+    const winner = match.game?.state.outcome?.winner ?? null;
+    const { phase, seriesOver } = match;
+    return { phase, score: match.score(), matchId: match.game?.id ?? null, present, decided: seriesOver, winner };
+  }
+
+  /** Told by the evening: this seat has lost; null ends a table at which nobody plays. */
+  withdraw(seat: Seat | null): Promise<void> {
+    return this.table.enqueue(async () => {
+      if (seat !== null) await this.flow.withdraw(seat);
+      else if (this.table.match.phase !== "playing") void this.disconnect(CLOSE.ended);
+    });
+  }
+
   // ── coming and going ──
 
   /** A seat's secret opens the door as well as the password does. */
@@ -128,7 +149,8 @@ export class MatchRoom extends StoredRoom<TableState> {
     const address = this.addressFrom(client, asked);
     const parsed = JOINING.safeParse(given ?? {});
     if (!parsed.success) throw new ServerError(400, "malformed");
-    const { secret, password = "" } = parsed.data;
+    const { secret, password = "", evening } = parsed.data;
+    if (evening === true) throw new ServerError(421, "this is a table");
     const { seats, passwordHash } = this.table;
     if (secret === undefined || seats.withSecret(secret) === null) {
       this.audience.mayCome(address);
@@ -145,7 +167,8 @@ export class MatchRoom extends StoredRoom<TableState> {
     const opens = !this.hostCame;
     this.hostCame = true;
     const held = options.secret === undefined ? null : seats.withSecret(options.secret);
-    if (held === null && this.table.match.phase === "lobby" && options.watch !== true)
+    const ofEvening = this.table.eveningCode !== null;
+    if (held === null && this.table.match.phase === "lobby" && options.watch !== true && !ofEvening)
       seats.freeAbandoned(context().settings.CLAIM_SECONDS * 1000);
     if (held !== null) {
       seats.of(held)!.confirmed = true;
@@ -250,15 +273,27 @@ export class MatchRoom extends StoredRoom<TableState> {
   private sendPatch(): void {
     for (const client of this.table.connections.keys()) if (unreadBytes(client) > MOST_UNREAD) terminate(client);
     this.broadcastPatch();
+    if (this.table.eveningCode !== null) this.tellEvening(this.table.eveningCode);
     // What the last one to leave had decided may end, or begin, the match after they are gone.
     if (this.table.connections.size === 0) this.scheduleClose();
+  }
+
+  /** Only that something changed: what, it asks. */
+  private tellEvening(code: string): void {
+    const standing = JSON.stringify(this.standing());
+    if (standing === this.told) return;
+    this.told = standing;
+    void this.presence.publish(tableChannel(code), this.roomId);
   }
 
   /** Rooms leave memory: soon when nothing is being played in them, late when something is. */
   private scheduleClose(): void {
     const { LINGER_SECONDS, IDLE_DAYS } = context().settings;
     const lobby = this.visited ? LINGER_SECONDS * 1000 : Math.min(UNVISITED, LINGER_SECONDS * 1000);
-    const wait = this.table.match.phase === "playing" ? IDLE_DAYS * 86_400_000 : lobby;
+    const { match, eveningCode } = this.table;
+    // A table of an evening waits for those who are to play there; the evening ends it if they do not come.
+    const goesOn = match.phase === "playing" || (eveningCode !== null && !match.seriesOver);
+    const wait = goesOn ? IDLE_DAYS * 86_400_000 : lobby;
     this.closeAfter(this.table.connections.size > 0 ? null : wait);
   }
 

@@ -6,7 +6,7 @@ import type { BotLevel } from "@mindbug/shared/protocol";
 import type { SeatRecord } from "../store/store.ts";
 import { steadyNow } from "../time.ts";
 
-const hash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 export interface SeatedPlayer {
   name: string;
@@ -46,7 +46,7 @@ const sit = (record: SeatRecord): SeatedPlayer => ({
 });
 
 /** What two names have in common that a reader would take for the same. */
-const lookalike = (name: string): string =>
+export const lookalike = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
@@ -95,7 +95,7 @@ export class Seats {
     const seat = this.taken.indexOf(null);
     if (seat < 0) return null;
     const secret = randomBytes(32).toString("base64url");
-    this.taken[seat as Seat] = sit({ name, secretHash: hash(secret), bot: null, host });
+    this.taken[seat as Seat] = sit({ name, secretHash: hashSecret(secret), bot: null, host });
     return { seat: seat as Seat, secret };
   }
 
@@ -120,7 +120,7 @@ export class Seats {
   }
 
   withSecret(secret: string): Seat | null {
-    const given = Buffer.from(hash(secret));
+    const given = Buffer.from(hashSecret(secret));
     const seat = this.taken.findIndex(
       (s) => s !== null && s.secretHash !== "" && timingSafeEqual(given, Buffer.from(s.secretHash)),
     );

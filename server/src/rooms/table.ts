@@ -29,6 +29,8 @@ export class Table {
   readonly match: Match;
   /** Empty for a room without a password. */
   passwordHash = "";
+  /** The code of the evening that this table belongs to. */
+  eveningCode: string | null = null;
   private readonly pictureWait = new PictureWait(() => this.refresh());
   private queue: Promise<void> = Promise.resolve();
 
@@ -59,6 +61,7 @@ export class Table {
       score: this.match.wonBefore,
       matchId: this.match.game?.id ?? null,
       passwordHash: this.passwordHash,
+      evening: this.eveningCode === null ? null : { of: this.eveningCode },
     };
   }
 

@@ -16,7 +16,7 @@ import { databaseIn, lockFolder, SqliteFile } from "./sqliteFile.ts";
  * Columns by table, in the order in which they are written. Who runs a room is not remembered: whoever comes takes it.
  */
 const TABLES = {
-  rooms: ["code", "options", "seats", "score", "match_id", "password"],
+  rooms: ["code", "options", "seats", "score", "match_id", "password", "evening"],
   matches: ["id", "code", "rules", "setup", "names", "spectators", "status", "outcome", "started_at", "ended_at"],
   entries: ["match_id", "position", "entry"],
 } as const;
@@ -199,8 +199,10 @@ function parsed(text: string): Line {
     throw new Error("The file is damaged: a line in it cannot be read.");
   }
   const [table, ...values] = Array.isArray(line) ? (line as unknown[]) : [];
-  // Backups from before rooms had passwords.
-  if (table === "rooms" && values.length === TABLES.rooms.length - 1) return [...(line as Line), ""];
+  // Backups from before rooms had passwords, or were evenings.
+  const added: readonly Value[] = ["", null];
+  const missing = table === "rooms" ? TABLES.rooms.length - values.length : 0;
+  if (missing > 0 && missing <= added.length) return [...(line as Line), ...added.slice(-missing)];
   if (typeof table !== "string" || !Object.hasOwn(TABLES, table) || values.length !== TABLES[table as Table].length)
     throw new Error("The file is damaged, or no backup: a line in it means nothing.");
   return line as Line;

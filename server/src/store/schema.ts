@@ -26,6 +26,7 @@ const STEPS: readonly (readonly string[])[] = [
     `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
   [`ALTER TABLE rooms ADD COLUMN password TEXT NOT NULL DEFAULT ''`],
+  [`ALTER TABLE rooms ADD COLUMN evening TEXT`],
 ];
 
 export const LEDGER = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)";

@@ -72,6 +72,7 @@ function roomOf(row: Row): RoomRecord {
     score: parse(row.score),
     matchId: row.match_id === null ? null : text(row.match_id),
     passwordHash: text(row.password),
+    evening: row.evening === null ? null : parse(row.evening),
   };
 }
 
@@ -113,14 +114,15 @@ export abstract class SqlStore implements Store {
     const [made] = await this.backend.write({
       statements: [
         statement(
-          "INSERT INTO rooms (code, options, seats, score, match_id, password, owner, used_at) VALUES " +
-            "(?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
+          "INSERT INTO rooms (code, options, seats, score, match_id, password, evening, owner, used_at) VALUES " +
+            "(?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING",
           room.code,
           json(room.options),
           json(room.seats),
           json(room.score),
           room.matchId,
           room.passwordHash,
+          room.evening === null ? null : json(room.evening),
           this.owner,
           Date.now(),
         ),
@@ -131,11 +133,13 @@ export abstract class SqlStore implements Store {
 
   private roomUpdate(room: RoomRecord): Statement {
     return statement(
-      "UPDATE rooms SET options = ?, seats = ?, score = ?, match_id = ?, used_at = ? WHERE code = ? AND owner = ?",
+      "UPDATE rooms SET options = ?, seats = ?, score = ?, match_id = ?, evening = ?, used_at = ? " +
+        "WHERE code = ? AND owner = ?",
       json(room.options),
       json(room.seats),
       json(room.score),
       room.matchId,
+      room.evening === null ? null : json(room.evening),
       Date.now(),
       room.code,
       this.owner,

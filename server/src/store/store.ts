@@ -1,5 +1,6 @@
 /** What is remembered, whatever the database. A promise that resolves means: durable. */
 import type { MatchSetup, Outcome, Seat } from "@mindbug/shared";
+import type { Evening } from "@mindbug/shared/evening";
 import type { BotLevel, RoomOptions } from "@mindbug/shared/protocol";
 
 export interface SeatRecord {
@@ -22,6 +23,14 @@ export interface RoomRecord {
   readonly matchId: string | null;
   /** Empty for a room without a password. */
   readonly passwordHash: string;
+  /** An evening itself, or the evening that a table belongs to; null for a table of its own. */
+  readonly evening: EveningRecord | { readonly of: string } | null;
+}
+
+interface EveningRecord {
+  readonly course: Evening;
+  /** Of each person's secret, by number; the secret itself is with the person alone. */
+  readonly secretHashes: Readonly<Record<number, string>>;
 }
 
 /**

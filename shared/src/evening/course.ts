@@ -49,11 +49,13 @@ export function addPerson(evening: Evening, name: string): { evening: Evening; i
   };
 }
 
+export const passHost = (evening: Evening, to: number): Evening => ({ ...evening, host: to });
+
 /** The room passes to whoever came first of those who are still there. */
-function passHost(evening: Evening, from: number): Evening {
+function passHostFrom(evening: Evening, from: number): Evening {
   if (evening.host !== from) return evening;
   const heir = evening.people.find(({ id, part }) => id !== from && part !== "gone");
-  return { ...evening, host: heir?.id ?? 0 };
+  return passHost(evening, heir?.id ?? 0);
 }
 
 /** Leaving, or sitting out, gives a match that is being played to the other one. */
@@ -69,7 +71,7 @@ export function setPart(evening: Evening, id: number, part: EveningPerson["part"
   if (part !== "gone") return next;
   // Who leaves before anything was played leaves no trace.
   const played = next.tables.some(({ seats }) => seats.includes(id)) || next.byes.some((bye) => bye.person === id);
-  return passHost(played ? next : { ...next, people: next.people.filter((each) => each.id !== id) }, id);
+  return passHostFrom(played ? next : { ...next, people: next.people.filter((each) => each.id !== id) }, id);
 }
 
 export const otherOf = ({ seats }: EveningTable, person: number): number => (seats[0] === person ? seats[1] : seats[0]);
@@ -107,6 +109,12 @@ export function openTable(evening: Evening, seats: Pair, code: string): Evening 
     line: evening.line.filter((person) => !seats.includes(person)),
   };
 }
+
+/** The same two, somewhere else: the room was lost. */
+export const replaceTable = (evening: Evening, id: number, code: string): Evening => ({
+  ...evening,
+  tables: evening.tables.map((table) => (table.id === id ? { ...table, code } : table)),
+});
 
 export const setScore = (
   evening: Evening,

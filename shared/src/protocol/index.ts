@@ -1,6 +1,8 @@
 /** What server and client say to each other. */
 export type { CombatPreview, GameEvent } from "../engine/index.ts";
 export * from "./codes.ts";
+export * from "./evening.ts";
+export { EveningState, readEvening, writeEvening } from "./eveningState.ts";
 export type { Invitation } from "./invitation.ts";
 export type * from "./messages.ts";
 export * from "./names.ts";

@@ -7,4 +7,6 @@ export interface Invitation extends Pick<RoomOptions, "sets" | "pool" | "clock" 
   /** Who sits there already, the host first; without names where a password is asked for. */
   readonly seated: readonly { readonly name: string; readonly bot: BotLevel | null }[];
   readonly freeSeats: number;
+  /** It leads to an evening of many, not to a table of two. */
+  readonly evening?: true;
 }

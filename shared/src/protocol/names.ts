@@ -35,7 +35,7 @@ export const TO_CLIENT = {
 } as const;
 
 /** Close codes of our own; the others are those of Colyseus. */
-export const CLOSE = { replaced: 4010, abuse: 4011, restart: 4012, ended: 4013, sentAway: 4014 } as const;
+export const CLOSE = { replaced: 4010, abuse: 4011, restart: 4012, ended: 4013, sentAway: 4014, left: 4015 } as const;
 
 export const CHAT_LENGTH = 200;
 export const EMOTES = ["hello", "wellPlayed", "thinking", "oops", "wow", "thanks", "mindbug", "goodGame"] as const;

@@ -18,7 +18,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u17b4\u17b5\u2800
 const PILED = /(\p{M}{3})\p{M}+/gu;
 const tidy = (text: string, most: number): string =>
   [...text.replace(INVISIBLE, "").replace(PILED, "$1").trim()].slice(0, most).join("").trim();
-const plainText = (most: number) =>
+export const plainText = (most: number) =>
   z
     .string()
     .max(most * 4)
@@ -35,6 +35,8 @@ export const JOIN_OPTIONS = z.object({
   ready: z.boolean().optional(),
   /** Whoever creates a room gives it this one; whoever joins without a seat must know it. */
   password: plainText(PASSWORD_LENGTH).optional(),
+  /** The code is that of an evening, not of a table. Whoever is mistaken is told so, and asks again. */
+  evening: z.boolean().optional(),
 });
 
 export const ROOM_OPTIONS = z.object({
@@ -69,7 +71,7 @@ export const ROOM_OPTIONS = z.object({
 });
 
 const index = z.number().int().min(0).max(1_000_000_000);
-const nothing = z.union([z.undefined(), z.null(), z.strictObject({})]);
+export const nothing = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
 /** What browsers say. Unknown fields are refused, not ignored. */
 export const ROOM_MESSAGES = {

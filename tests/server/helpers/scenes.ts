@@ -101,6 +101,7 @@ export async function place(
       score: [0, 0] as const,
       matchId: null,
       passwordHash: "",
+      evening: null,
     };
     const matchId = randomBytes(16).toString("base64url");
     await store.createRoom(room);

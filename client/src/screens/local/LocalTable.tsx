@@ -8,6 +8,7 @@ import { CommonPicture } from "../../components/Picture.tsx";
 import { say } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/people.ts";
 import { Feed } from "../../log/Feed.tsx";
+import { HistoryStrip } from "../../log/HistoryStrip.tsx";
 import { createLogStore } from "../../log/logStore.ts";
 import { Reference } from "../../rulebook/Reference.tsx";
 import { sounds } from "../../sound/sounds.ts";
@@ -93,10 +94,14 @@ function Round({ referee, onAgain }: RoundProps) {
         <FeedToggle open={feed.open} onToggle={() => feed.toggle()} />
       </header>
       <main class="table-area" id="content" data-focus aria-label={say("localTitle")}>
-        <Table store={store} paint={paint} marks={settings().marks} />
+        <Table store={store} paint={paint} marks={settings().marks}>
+          <HistoryStrip on="table" store={store} entries={log.entries} readers={readers} />
+        </Table>
         {over && <End table={table} onAgain={onAgain} />}
       </main>
-      <Feed entries={log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers} />
+      <Feed entries={log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers}>
+        <HistoryStrip on="log" store={store} entries={log.entries} readers={readers} />
+      </Feed>
       <Reference store={store} />
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
     </div>

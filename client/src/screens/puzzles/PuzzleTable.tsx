@@ -7,6 +7,7 @@ import { HREF, PUZZLE_OF_THE_DAY, puzzleHref } from "../../app/router.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { Feed } from "../../log/Feed.tsx";
+import { HistoryStrip } from "../../log/HistoryStrip.tsx";
 import { createLogStore } from "../../log/logStore.ts";
 import { sounds } from "../../sound/sounds.ts";
 import { PuzzleSource, type PuzzleThread, startPuzzleThread } from "../../sources/puzzleSource.ts";
@@ -136,9 +137,13 @@ function Try({ thread, listed: { puzzle, number }, day, next, onAgain }: TryProp
         <FeedToggle open={feed.open} onToggle={() => feed.toggle()} />
       </header>
       <main class="table-area" id="content" data-focus aria-label={say("puzzlesTitle")}>
-        <Table store={store} paint={paint} marks={settings().marks} />
+        <Table store={store} paint={paint} marks={settings().marks}>
+          <HistoryStrip on="table" store={store} entries={log.entries} readers={readers} />
+        </Table>
       </main>
-      <Feed entries={log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers} />
+      <Feed entries={log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers}>
+        <HistoryStrip on="log" store={store} entries={log.entries} readers={readers} />
+      </Feed>
       <footer class="puzzle-strip" data-standing={shows ? "shown" : standing}>
         <p class="puzzle-goal">
           <b>{say(GOAL_WORDS[puzzle.goal])}</b>

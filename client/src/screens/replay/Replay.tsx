@@ -7,6 +7,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { recordedNames } from "../../i18n/people.ts";
 import { Feed } from "../../log/Feed.tsx";
+import { HistoryStrip } from "../../log/HistoryStrip.tsx";
 import { ApiError, type ApiProblem, matchChances, matchReplay, type ReplayFile } from "../../net/api.ts";
 import { fileUrl } from "../../net/place.ts";
 import { Reference } from "../../rulebook/Reference.tsx";
@@ -102,9 +103,13 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
         <FeedToggle open={feed.open} onToggle={() => feed.toggle()} />
       </header>
       <main class="table-area" id="content" data-focus aria-label={say("replayTitle")}>
-        <Table store={player.store} paint={paint} marks={settings().marks} />
+        <Table store={player.store} paint={paint} marks={settings().marks}>
+          <HistoryStrip on="table" store={player.store} entries={player.log.entries} readers={readers} />
+        </Table>
       </main>
-      <Feed entries={player.log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers} />
+      <Feed entries={player.log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers}>
+        <HistoryStrip on="log" store={player.store} entries={player.log.entries} readers={readers} />
+      </Feed>
       <ReplayControls
         at={at}
         last={player.last}

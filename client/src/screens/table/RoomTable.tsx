@@ -13,6 +13,7 @@ import { Sentence } from "../../components/Words.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { seatNames } from "../../i18n/people.ts";
 import { EMOTE_WORDS, Feed } from "../../log/Feed.tsx";
+import { HistoryStrip } from "../../log/HistoryStrip.tsx";
 import type { Talker } from "../../log/logStore.ts";
 import { toldBy } from "../../log/history.ts";
 import { matchReplay } from "../../net/api.ts";
@@ -141,7 +142,9 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         onMenu={() => setDialog("menu")}
       />
       <main class="table-area" id="content" data-focus aria-label={say("tableFor", { code: "" }).trim()}>
-        <Table store={store} paint={paint} marks={settings().marks} />
+        <Table store={store} paint={paint} marks={settings().marks}>
+          <HistoryStrip on="table" store={store} entries={log.entries} readers={readers} />
+        </Table>
         <Banners session={session} advice={advice} />
         {over && (
           <GameOver key={room.matchId} room={room} mine={mine} onRematch={() => session.send(TO_ROOM.rematch)} />
@@ -159,6 +162,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         {...readers}
       >
         {feed.beside && lessons}
+        <HistoryStrip on="log" store={store} entries={log.entries} readers={readers} />
         <MuteButtons room={room} mine={mine} mutes={mutes} />
         <Watchers session={session} />
       </Feed>

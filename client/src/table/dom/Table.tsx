@@ -2,6 +2,7 @@
  * One table: the painted cards, and over them everything of it that is page. Knows its store, and nothing of where the
  * match comes from.
  */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { language, say } from "../../i18n/index.ts";
 import type { TableStore } from "../../store/tableStore.ts";
@@ -32,9 +33,11 @@ interface TableProps {
   readonly paint: PaintTable;
   /** Shapes beside colours. */
   readonly marks: boolean;
+  /** Lies over the table with the rest of the page. */
+  readonly children?: ComponentChildren;
 }
 
-export function Table({ store, paint, marks }: TableProps) {
+export function Table({ store, paint, marks, children }: TableProps) {
   const host = useRef<HTMLDivElement>(null);
   const table = store.table.value;
   const layout = store.layout.value;
@@ -59,6 +62,7 @@ export function Table({ store, paint, marks }: TableProps) {
       {table !== null && layout !== null && (
         <OverCards store={store} table={table} layout={layout} covered={moment !== "off"} />
       )}
+      {children}
     </div>
   );
 }

@@ -37,11 +37,12 @@ export function trayCardHeight({ form, unit, screen }: TableLayout, cards: numbe
 export const startLabelPlace = ({ startCards, unit }: TableLayout): Rect | null =>
   startCards === null ? null : { ...startCards, h: 24 * unit };
 
-/** Below the cards that said who begins; a small screen has room in the corner kept free for the page. */
+/** Beside the cards that said who begins; a small screen has room in the corner kept free for the page. */
 export function unusedPlace({ startCards, menu, unit, form }: TableLayout): Rect {
   if (startCards === null || form !== "wide") return menu;
   const height = Math.max(44, 48 * unit);
-  return { ...startCards, y: startCards.y + startCards.h + 8 * unit, h: height };
+  const x = startCards.x + startCards.w;
+  return { x, y: startCards.y + (startCards.h - height) / 2, w: startCards.w * 0.56, h: height };
 }
 
 export function powerLabelPlace({ powerRow, form, unit }: TableLayout): Rect | null {

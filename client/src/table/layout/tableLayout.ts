@@ -18,10 +18,11 @@ export interface TableLayout {
   readonly piles: readonly [Rect, Rect] | null;
   readonly powerRow: Rect | null;
   readonly startCards: Rect | null;
+  /** Where what happened is told in small cards; null where only the log has room for it. */
+  readonly history: Rect | null;
   readonly prompt: Rect;
-  /** Kept free for the page around the table: a menu button, and a log where there is room. */
+  /** Kept free for the page around the table. */
   readonly menu: Rect;
-  readonly log: Rect | null;
   readonly centreLine: number;
 }
 
@@ -60,7 +61,8 @@ function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
   const columnH = h - columnTop - pileH - gap * 2;
   const column = rect(rightX, columnTop, side - gap, columnH);
   const leftMiddle = rect(gap, statusH + gap * 2, side - gap, h - statusH * 2 - gap * 4);
-  const start = rect(leftMiddle.x, leftMiddle.y + leftMiddle.h * 0.5 - 75 * unit, leftMiddle.w, 150 * unit);
+  const start = rect(leftMiddle.x, leftMiddle.y, leftMiddle.w * 0.64, 112 * unit);
+  const told = start.h + gap;
   return {
     form: "wide",
     screen: rect(0, 0, w, h),
@@ -71,9 +73,9 @@ function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
     piles: [rect(rightX, gap + menuH, side - gap, pileH), rect(rightX, h - pileH - gap, side - gap, pileH)],
     powerRow: hasPowerRow ? column : null,
     startCards: start,
+    history: rect(leftMiddle.x, leftMiddle.y + told, leftMiddle.w, leftMiddle.h - told),
     prompt: rect(x, promptY, middle, prompt),
     menu: rect(w - side, gap * 0.5, side - gap, menuH),
-    log: hasPowerRow ? null : column,
     centreLine: promptY + prompt / 2,
   };
 }
@@ -104,9 +106,9 @@ function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, ask
     piles: null,
     powerRow: hasPowerRow ? rect(rightX, menuH, right - gap, power) : null,
     startCards: null,
+    history: null,
     prompt: rect(rightX, menuH + power + farHand + gap, right - gap, h - menuH - power - farHand - gap * 2),
     menu: rect(rightX, 2, right - gap, menuH - 4),
-    log: null,
     centreLine: board + gap * 1.5,
   };
 }
@@ -138,9 +140,9 @@ function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, as
     piles: null,
     powerRow: hasPowerRow ? rect(gap, powerY, w - gap * 2, power) : null,
     startCards: null,
+    history: null,
     prompt: rect(0, h - prompt, w, prompt),
     menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48),
-    log: null,
     centreLine: powerY + power / 2,
   };
 }
