@@ -5,7 +5,7 @@ const moduleNameMapper = {
   "^@mindbug/shared/rulebook$": "<rootDir>/shared/src/text/rulebook/index.ts",
   "^@mindbug/shared$": "<rootDir>/shared/src/index.ts",
   "^@mindbug/shared/protocol/(schemas|eveningSchemas)$": "<rootDir>/shared/src/protocol/$1.ts",
-  "^@mindbug/shared/(bot|cards|evening|text|protocol|puzzles|view)$": "<rootDir>/shared/src/$1/index.ts",
+  "^@mindbug/shared/(analysis|bot|cards|evening|text|protocol|puzzles|view)$": "<rootDir>/shared/src/$1/index.ts",
 };
 const project = (displayName, ...folders) => ({
   displayName,

@@ -8,6 +8,7 @@ import {
   type MatchState,
   newMatch,
   type Position,
+  positionOf,
   SET_KEYS,
   type SetKey,
   searchView,
@@ -15,7 +16,6 @@ import {
 import type { Goal } from "../shared/src/puzzles/solver.ts";
 import {
   packPuzzles,
-  positionOf,
   type Puzzle,
   puzzleState,
   setsOf,
@@ -44,7 +44,8 @@ function option(name: string, fallback: number): number {
 }
 
 function trimmed(s: MatchState): Position {
-  const position = positionOf(s);
+  // Nothing may be drawn from the unused pile: it would be chance.
+  const { unused: _unused, ...position } = positionOf(s);
   const [first, second] = position.players;
   const cut = (deck: readonly string[] = []): readonly string[] => deck.slice(0, DECK_SHOWN);
   return {

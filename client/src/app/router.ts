@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: "puzzles"; readonly id: string | null }
   | { readonly at: "room"; readonly code: string; readonly watch: boolean }
   | { readonly at: "replay"; readonly id: string; readonly step: number }
+  /** `code` is the position and the moves; "" begins with an empty table. */
+  | { readonly at: "analysis"; readonly code: string }
   | { readonly at: "unknownCode"; readonly text: string };
 
 export const HREF = {
@@ -23,6 +25,7 @@ export const HREF = {
   lesson: "#/first-match",
   local: "#/offline",
   puzzles: "#/puzzles",
+  analysis: "#/analysis",
 } as const;
 
 export const roomHref = (code: string, watch = false): string => `#/${code}${watch ? "/watch" : ""}`;
@@ -30,6 +33,7 @@ export const replayHref = (id: string, step = 0): string =>
   `#/replay/${encodeURIComponent(id)}${step > 0 ? `/${step}` : ""}`;
 export const PUZZLE_OF_THE_DAY = "today";
 export const puzzleHref = (id: string): string => `${HREF.puzzles}/${encodeURIComponent(id)}`;
+export const analysisHref = (code: string): string => `${HREF.analysis}/${code}`;
 export const cardHref = (key: string): string => `${HREF.cards}/${key}`;
 export const ruleHref = (key: string): string => `${HREF.rules}/${key}`;
 
@@ -74,6 +78,7 @@ export function readRoute(hash: string): Route {
   if (word === "rules") return { at: "rules", entry: second === "" ? null : second };
   if (word === "puzzles") return { at: "puzzles", id: second === "" ? null : second };
   if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
+  if (word === "analysis") return { at: "analysis", code: second };
   const code = normaliseCode(first);
   return code === null ? { at: "unknownCode", text: first } : { at: "room", code, watch: second === "watch" };
 }

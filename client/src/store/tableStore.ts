@@ -9,6 +9,7 @@ import { type Attention, type Placement, placeCards } from "../table/layout/plac
 import { tableLayout, type TableLayout } from "../table/layout/tableLayout.ts";
 import { Choices, pileThing, type ThingKey, thingsOf } from "../table/model/choices.ts";
 import {
+  answersAny,
   asDecidedBy,
   type CreatureModel,
   type GameEvent,
@@ -167,7 +168,7 @@ export class TableStore {
     return tableLayout(w, h, {
       powerRow: table.power !== null,
       openHands: showsFarHand(table),
-      asks: table.viewer !== "open",
+      asks: answersAny(table),
     });
   });
   readonly placements: ReadonlySignal<readonly Placement[]> = computed(() => {

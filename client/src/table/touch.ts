@@ -35,13 +35,14 @@ export function tapCard(store: TableStore, id: string): void {
     case "start":
     case "playing":
     case "deck":
-    case "farHand":
       return lookAtCard(store, id);
     case "creature":
+    case "farHand":
     case "hand":
     case "power": {
       const choices = store.choices.peek();
       const { thing } = placement;
+      if (placement.role === "farHand" && !choices.isOffered(thing)) return lookAtCard(store, id);
       const answers = settings().tapAgain && !choices.several && choices.picks[0] === thing;
       const again = answers ? choices.directly(thing) : [];
       if (again.length === 1) store.answer(again[0]!.index);

@@ -6,5 +6,5 @@ export { type BotMemory, newMemory, remember } from "./memory.ts";
 export { likelyAnswer } from "./policy.ts";
 export { quickDecision } from "./quick.ts";
 export type { BotDecision, BotRequest, FromWorker, SearchLevel, ToWorker } from "./request.ts";
-export { search } from "./search.ts";
-export { Worlds } from "./worlds.ts";
+export { type Estimate, Search, search } from "./search.ts";
+export { OpenWorlds, Worlds, type WorldSource } from "./worlds.ts";

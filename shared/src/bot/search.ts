@@ -10,7 +10,7 @@ import { type Chance, chanceFrom } from "./chance.ts";
 import type { BotMemory } from "./memory.ts";
 import { likelyAnswer, score } from "./policy.ts";
 import { chanceOf } from "./value.ts";
-import { Worlds } from "./worlds.ts";
+import { Worlds, type WorldSource } from "./worlds.ts";
 
 export interface Budget {
   readonly simulations: number;
@@ -191,12 +191,14 @@ interface Step {
   readonly seat: Seat;
 }
 
-function simulate(root: Node, s: MatchState, chance: Chance): number {
+/** `first`, where it is given, is tried at the root, whatever else looks better. */
+function simulate(root: Node, s: MatchState, chance: Chance, first?: number): number {
   const path: Step[] = [];
   let node = root;
   while (s.outcome === null) {
     const prompt = s.prompt!;
-    const { index, edge } = select(node, choices(node, s, prompt));
+    const options = choices(node, s, prompt);
+    const { index, edge } = first !== undefined && node === root ? options[first]! : select(node, options);
     path.push({ node, edge, seat: prompt.seat });
     answer(s, index);
     if (edge.visits === 0 || s.outcome !== null) break;
@@ -232,36 +234,77 @@ function lead(node: Node): number {
 
 const CHECK_EVERY = 64;
 
-export function search(view: SearchView, memory: BotMemory, seed: string, budget: Budget): Findings {
-  const chance = chanceFrom(seed);
-  const worlds = new Worlds(view, memory, chance);
-  const root = newNode();
-  const ends = performance.now() + budget.milliseconds;
-  let simulations = 0;
-  let total = 0;
-  while (simulations < budget.simulations) {
-    total += simulate(root, worlds.next(), chance);
-    simulations += 1;
-    if (simulations % CHECK_EVERY !== 0) continue;
-    if (view.prompt?.answers && lead(root) > budget.simulations - simulations) break;
-    if (performance.now() > ends) break;
-  }
-  const mean = simulations === 0 ? 0.5 : total / simulations;
-  return { ...rootFindings(view, worlds.next(), root), chance: memory.seat === 0 ? mean : 1 - mean, simulations };
+/** What is known of one answer: how often it was tried, and the chance of winning found for it. */
+export interface Estimate {
+  readonly visits: number;
+  readonly chance: number;
 }
 
-/** Answers that do the same thing share an edge; only the first of them gets the credit. */
-function rootFindings(view: SearchView, s: MatchState, root: Node): { visits: number[]; chances: number[] } {
-  const answers = view.prompt?.answers ?? [];
-  const seen = new Set<number>();
-  const visits: number[] = [];
-  const chances: number[] = [];
-  for (const given of answers) {
-    const name = answerName(s, view.prompt!.seat, given);
-    const edge = seen.has(name) ? undefined : root.edges.get(name);
-    seen.add(name);
-    visits.push(edge?.visits ?? 0);
-    chances.push(edge === undefined || edge.visits === 0 ? 0 : edge.total / edge.visits);
+/** A search that can be stopped and gone on with: what it has found can be asked for at any time. */
+export class Search {
+  private readonly root = newNode();
+  private total = 0;
+  simulations = 0;
+
+  /** `prompt` is the question whose answers are compared, as `seat` sees it. */
+  constructor(
+    private readonly seat: Seat,
+    private readonly prompt: { readonly seat: Seat; readonly answers: readonly Answer[] } | null,
+    private readonly worlds: WorldSource,
+    private readonly chance: Chance,
+  ) {}
+
+  /** `first` is an answer that is to be tried, whatever else looks better. */
+  simulate(first?: number): void {
+    this.total += simulate(this.root, this.worlds.next(), this.chance, first);
+    this.simulations += 1;
   }
-  return { visits, chances };
+
+  /** Simulations that would be needed to put another answer first. */
+  get lead(): number {
+    return lead(this.root);
+  }
+
+  /** Of every answer; answers that do the same thing share what is known of them. */
+  estimates(): readonly Estimate[] {
+    return this.edges().map((edge) => estimateOf(edge));
+  }
+
+  /** Answers that do the same thing share an edge; only the first of them gets the credit. */
+  findings(): Findings {
+    const edges = this.edges();
+    const found = edges.map((edge, index) => estimateOf(edges.indexOf(edge) === index ? edge : undefined));
+    const mean = this.simulations === 0 ? 0.5 : this.total / this.simulations;
+    return {
+      visits: found.map(({ visits }) => visits),
+      chances: found.map(({ chance }) => chance),
+      chance: this.seat === 0 ? mean : 1 - mean,
+      simulations: this.simulations,
+    };
+  }
+
+  private edges(): (Edge | undefined)[] {
+    const s = this.worlds.next();
+    return (this.prompt?.answers ?? []).map((given) => this.root.edges.get(answerName(s, this.prompt!.seat, given)));
+  }
+}
+
+const estimateOf = (edge: Edge | undefined): Estimate =>
+  edge === undefined || edge.visits === 0
+    ? { visits: 0, chance: 0 }
+    : { visits: edge.visits, chance: edge.total / edge.visits };
+
+export function search(view: SearchView, memory: BotMemory, seed: string, budget: Budget): Findings {
+  const chance = chanceFrom(seed);
+  const { prompt } = view;
+  const asked = prompt === null ? null : { seat: prompt.seat, answers: prompt.answers ?? [] };
+  const found = new Search(memory.seat, asked, new Worlds(view, memory, chance), chance);
+  const ends = performance.now() + budget.milliseconds;
+  while (found.simulations < budget.simulations) {
+    found.simulate();
+    if (found.simulations % CHECK_EVERY !== 0) continue;
+    if (prompt?.answers && found.lead > budget.simulations - found.simulations) break;
+    if (performance.now() > ends) break;
+  }
+  return found.findings();
 }

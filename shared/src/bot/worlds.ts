@@ -28,7 +28,12 @@ function shuffle(cards: number[], chance: Chance): void {
 const newSeed = (chance: Chance): string =>
   Array.from({ length: 4 }, () => chance(0x1_0000_0000).toString(16).padStart(8, "0")).join("");
 
-export class Worlds {
+/** Where the worlds come from that are searched: each a state of its own, to be played on. */
+export interface WorldSource {
+  next(): MatchState;
+}
+
+export class Worlds implements WorldSource {
   /** Cards nobody at this seat has seen, without those it knows to be in the opponent's hand. */
   private readonly unseen: number[];
   private readonly powers: number[];
@@ -90,8 +95,34 @@ export class Worlds {
     }
     state.unused = [...hidden.unused];
     if (state.power !== null) state.power.deck = [...hidden.powerDeck];
-    for (let word = 0; word < 4; word++) state.random[word] = this.chance(0x1_0000_0000) | 0;
-    state.random[8] = 0;
+    reseed(state, this.chance);
+    return state;
+  }
+}
+
+function reseed(state: MatchState, chance: Chance): void {
+  for (let word = 0; word < 4; word++) state.random[word] = chance(0x1_0000_0000) | 0;
+  state.random[8] = 0;
+}
+
+/** For whoever sees both hands: they stay as they are, and so do the cards of each pile; their order is not known. */
+export class OpenWorlds implements WorldSource {
+  private readonly base: MatchState;
+
+  constructor(
+    s: MatchState,
+    private readonly chance: Chance,
+  ) {
+    this.base = copyState(s);
+    this.base.forced = "auto";
+  }
+
+  next(): MatchState {
+    const state = copyState(this.base);
+    for (const { deck } of state.players) shuffle(deck, this.chance);
+    shuffle(state.unused, this.chance);
+    if (state.power !== null) shuffle(state.power.deck, this.chance);
+    reseed(state, this.chance);
     return state;
   }
 }

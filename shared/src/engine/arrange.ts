@@ -1,7 +1,7 @@
 /** Any position by card names, for tests, puzzles and bug reports. */
 import { SET_KEYS, type SetKey } from "../cards/index.ts";
 import { settle } from "./board.ts";
-import { cardNumber, DESIGNS } from "./catalogue.ts";
+import { cardKey, cardNumber, DESIGNS } from "./catalogue.ts";
 import { arrangeCreature, arrangePlayer, arrangeTable, pushFrame, refill } from "./changes/index.ts";
 import { advance } from "./door.ts";
 import { START_LIFE, START_MINDBUGS } from "./fields.ts";
@@ -12,6 +12,7 @@ import {
   type Creature,
   type MatchState,
   newMatchState,
+  type PlayerState,
   POWER_ROW_SIZE,
   type PowerRow,
 } from "./state.ts";
@@ -63,9 +64,14 @@ class BadPosition extends Error {}
  * been in play since before, with exactly the octonite given (none by default). Hands below 5 refill
  * from the deck at once, as everywhere.
  */
-export function arrange(position: Position): Arranged {
+export const arrange = (position: Position): Arranged => made(() => begun(build(position)));
+
+/** Everything where it was put, and nothing begun: no hand is refilled, nobody is asked. Only to be looked at. */
+export const layOut = (position: Position): Arranged => made(() => build(position));
+
+function made(make: () => MatchState): Arranged {
   try {
-    return { ok: true, state: build(position) };
+    return { ok: true, state: make() };
   } catch (error) {
     if (error instanceof BadPosition) return { ok: false, reason: error.message };
     return { ok: false, reason: "A position is an object with two players, each with lists of card names." };
@@ -167,9 +173,61 @@ function build(position: Position): MatchState {
       board: list(given.board).map((creature) => creatureOf(s, creature)),
     });
   });
+  settle(s);
+  return s;
+}
+
+function begun(s: MatchState): MatchState {
   for (const seat of SEATS) refill(s, seat);
   settle(s);
   pushFrame(s, { f: "turn", step: "begin", taken: null });
   advance(s);
   return s;
+}
+
+// --- and back -------------------------------------------------------------------------------------
+
+type Cards = readonly string[];
+
+/** Only what differs from what `arrange` takes for granted: files and links stay small. */
+const unlessEmpty = <K extends string>(name: K, cards: Cards): { readonly [N in K]?: Cards } =>
+  (cards.length === 0 ? {} : { [name]: cards }) as { readonly [N in K]?: Cards };
+
+/** Lists are drawn from their end, a position is written from its front. */
+const fromTheTop = (cards: readonly CardNumber[]): Cards => [...cards].reverse().map(cardKey);
+
+function arrangedCreature({ card, exhausted, octonite }: Creature): ArrangedCreature {
+  const name = cardKey(card);
+  if (!exhausted && octonite === 0) return name;
+  return { card: name, ...(exhausted ? { exhausted } : {}), ...(octonite > 0 ? { octonite } : {}) };
+}
+
+function arrangedPlayer(player: PlayerState): ArrangedPlayer {
+  return {
+    ...unlessEmpty("hand", player.hand.map(cardKey)),
+    ...(player.board.length === 0 ? {} : { board: player.board.map(arrangedCreature) }),
+    ...unlessEmpty("deck", fromTheTop(player.deck)),
+    ...unlessEmpty("discard", player.discard.map(cardKey)),
+    life: player.life,
+    mindbugs: player.mindbugs,
+    ...(player.energy === 0 ? {} : { energy: player.energy }),
+  };
+}
+
+/** What lies where, by card keys, as if the active player's turn began now. */
+export function positionOf(s: MatchState): Position {
+  return {
+    players: [arrangedPlayer(s.players[0]), arrangedPlayer(s.players[1])],
+    active: s.active,
+    ...unlessEmpty("unused", fromTheTop(s.unused)),
+    ...(s.power === null
+      ? {}
+      : {
+          power: {
+            ...unlessEmpty("faceUp", s.power.faceUp.map(cardKey)),
+            ...unlessEmpty("deck", fromTheTop(s.power.deck)),
+            ...unlessEmpty("discard", s.power.discard.map(cardKey)),
+          },
+        }),
+  };
 }

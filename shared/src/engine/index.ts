@@ -1,6 +1,14 @@
 /** The rules engine's public face; see the README of this package. */
 export { type Answer, type PileCard } from "./answers.ts";
-export { type ArrangedCreature, type ArrangedPlayer, type Arranged, arrange, type Position } from "./arrange.ts";
+export {
+  type ArrangedCreature,
+  type ArrangedPlayer,
+  type Arranged,
+  arrange,
+  layOut,
+  type Position,
+  positionOf,
+} from "./arrange.ts";
 export { powerSources } from "./board.ts";
 export { cardKey, cardNumber, creaturePool, DESIGNS, powerPool } from "./catalogue.ts";
 export { DIE_FACES } from "./combat.ts";

@@ -3,15 +3,10 @@ import { cardByKey, type Keyword, type SetKey, type Trigger } from "../cards/ind
 import {
   apply,
   arrange,
-  type ArrangedCreature,
-  type ArrangedPlayer,
-  cardKey,
   copyState,
-  type Creature,
   type GameEvent,
   keywordList,
   type MatchState,
-  type PlayerState,
   type Position,
   type Seat,
 } from "../engine/index.ts";
@@ -31,51 +26,6 @@ export interface Puzzle {
   readonly missed: number;
   readonly sets: readonly SetKey[];
   readonly themes: readonly Theme[];
-}
-
-type Cards = readonly string[];
-
-/** Only what differs from what `arrange` takes for granted: the file stays small. */
-const unlessEmpty = <K extends string>(name: K, cards: Cards): { readonly [N in K]?: Cards } =>
-  (cards.length === 0 ? {} : { [name]: cards }) as { readonly [N in K]?: Cards };
-
-function arrangedCreature({ card, exhausted, octonite }: Creature): ArrangedCreature {
-  const name = cardKey(card);
-  if (!exhausted && octonite === 0) return name;
-  return { card: name, ...(exhausted ? { exhausted } : {}), ...(octonite > 0 ? { octonite } : {}) };
-}
-
-function arrangedPlayer(player: PlayerState): ArrangedPlayer {
-  return {
-    ...unlessEmpty("hand", player.hand.map(cardKey)),
-    ...(player.board.length === 0 ? {} : { board: player.board.map(arrangedCreature) }),
-    // The list is drawn from its end, a position is written from its front.
-    ...unlessEmpty("deck", [...player.deck].reverse().map(cardKey)),
-    ...unlessEmpty("discard", player.discard.map(cardKey)),
-    life: player.life,
-    mindbugs: player.mindbugs,
-    ...(player.energy === 0 ? {} : { energy: player.energy }),
-  };
-}
-
-/**
- * The state as a position by card keys, at the start of the active player's turn. The unused pile is left out:
- * nothing may be drawn from it.
- */
-export function positionOf(s: MatchState): Position {
-  return {
-    players: [arrangedPlayer(s.players[0]), arrangedPlayer(s.players[1])],
-    active: s.active,
-    ...(s.power === null
-      ? {}
-      : {
-          power: {
-            ...unlessEmpty("faceUp", s.power.faceUp.map(cardKey)),
-            ...unlessEmpty("deck", [...s.power.deck].reverse().map(cardKey)),
-            ...unlessEmpty("discard", s.power.discard.map(cardKey)),
-          },
-        }),
-  };
 }
 
 /** Every question is asked, also those with one answer: a line then means the same everywhere. */

@@ -13,7 +13,8 @@ export function DropZone({ store }: { readonly store: TableStore }) {
   const offer = placement === undefined ? undefined : draggedOffer(store, placement.thing);
   if (drag === null || placement === undefined || offer === undefined || layout === null || table?.prompt == null)
     return null;
-  const across = placement.role === "creature" && placement.spot.y > layout.centreLine;
+  // A creature crosses the middle, a card from a hand stays on its own side.
+  const across = placement.role === "creature" ? placement.spot.y > layout.centreLine : placement.role === "farHand";
   const at = drag.aim?.at ?? null;
   const prey = at === null ? undefined : store.placements.value.find(({ thing }) => thing === at);
   return (

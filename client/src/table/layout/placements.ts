@@ -59,7 +59,7 @@ export function placeCards(
   const near = nearSeat(table);
   const far = otherSeat(near);
   const mine = table.prompt?.answers != null && !asksMindbug(table);
-  const own = creaturesOf(table, near);
+  const own = creaturesOf(table, mine ? table.prompt!.seat : near);
   const moodOf: MoodOf = (thing) => {
     if (attention.prey?.includes(thing) === true) return "prey";
     if (attention.hinted.includes(thing)) return "hint";
@@ -70,7 +70,7 @@ export function placeCards(
   return [
     ...placePiles(table, layout, far, 0),
     ...placePiles(table, layout, near, 1),
-    ...placeFarHand(table, layout, far),
+    ...placeFarHand(table, layout, far, moodOf),
     ...[
       ...placeBoard(table, layout.boards[0], far, choices, moodOf),
       ...placePowerRow(table, layout, moodOf),
@@ -120,6 +120,12 @@ function placeBoard(table: TableModel, area: Rect, seat: Seat, choices: Choices,
 /** Equal cards are told apart by their order only. */
 export const handId = (seat: Seat, card: string, twin: number): string => `card:${seat}:${card}#${twin}`;
 
+/** "hand:2" is a card of the hand that is asked about: while the far one is, cards of the near one are none. */
+const heldThing = (table: TableModel, seat: Seat, index: number): ThingKey =>
+  (table.prompt?.answers == null ? nearSeat(table) : table.prompt.seat) === seat
+    ? handThing(index)
+    : `held:${seat}:${index}`;
+
 function placeHand(
   table: TableModel,
   layout: TableLayout,
@@ -136,7 +142,7 @@ function placeHand(
   return hand.map((card, index) => {
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
-    const thing = handThing(index);
+    const thing = heldThing(table, near, index);
     const flat = spots[index]!;
     const up = attention.raised === thing || moodOf(thing) === "picked";
     const spot = up ? { ...flat, y: flat.y - flat.h * 0.1, turn: 0 } : flat;
@@ -171,7 +177,7 @@ function backInHand(table: TableModel, seat: Seat, spot: Spot, index: number): P
   };
 }
 
-function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placement[] {
+function placeFarHand(table: TableModel, layout: TableLayout, far: Seat, moodOf: MoodOf): Placement[] {
   const area = layout.hands[0];
   if (area === null) return [];
   const player = table.players[far];
@@ -185,14 +191,15 @@ function placeFarHand(table: TableModel, layout: TableLayout, far: Seat): Placem
     if (card === undefined) return backInHand(table, far, { ...spot, turn: spot.turn + Math.PI }, i);
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);
+    const thing = heldThing(table, far, i);
     return {
       id: handId(far, card, twin),
-      thing: `far:${i}`,
+      thing,
       role: "farHand",
       seat: far,
       spot,
       z: 4 + i,
-      mood: "plain",
+      mood: moodOf(thing),
       face: { card, detail: "hand", free: i === spots.length - 1 ? 10 : free },
     };
   });

@@ -15,6 +15,10 @@ export type WishModel = { readonly [Name in FieldNames<Wish>]?: Field<Wish, Name
 
 export interface MatchView extends TableView {
   readonly viewer: Viewer;
+  /** The seats that whoever looks on answers for; left out, they answer for their own. */
+  readonly decides?: readonly Seat[];
+  /** The seat drawn at the bottom for those who have none. */
+  readonly near?: Seat;
 }
 
 export interface TableModel extends MatchView {
@@ -33,8 +37,16 @@ type Field<Union, Name extends PropertyKey> = Union extends unknown
   : never;
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
-/** The seat drawn at the bottom: one's own, or seat 0 for those who only watch. */
-export const nearSeat = (table: { readonly viewer: Viewer }): Seat => (table.viewer === 1 ? 1 : 0);
+/** The seat drawn at the bottom: one's own, or seat 0 for those who have none, unless they want it otherwise. */
+export const nearSeat = ({ viewer, near = 0 }: Pick<MatchView, "viewer" | "near">): Seat =>
+  viewer === 0 || viewer === 1 ? viewer : near;
+
+const answersFor = ({ viewer, decides }: MatchView, seat: Seat): boolean =>
+  decides === undefined ? viewer === seat : decides.includes(seat);
+
+/** Whether anybody at this table answers questions. */
+export const answersAny = (table: MatchView): boolean =>
+  table.decides === undefined ? table.viewer !== "open" : table.decides.length > 0;
 
 /** It is this player's turn: nobody's before the first, and nobody's after the end. */
 export const isActive = ({ turn, active, outcome }: TableView, seat: Seat): boolean =>
@@ -46,10 +58,10 @@ export function showsFarHand(table: MatchView): boolean {
   return table.viewer === "open" || (hand !== null && hand.length > 0);
 }
 
-/** Whoever sees both hands sees the answers too, but only the player at that seat decides. */
+/** Whoever sees both hands sees the answers too, but only who answers for that seat decides. */
 export function asDecidedBy(table: TableModel): TableModel {
-  const { prompt, viewer } = table;
-  return prompt === null || prompt.answers === null || prompt.seat === viewer
+  const { prompt } = table;
+  return prompt === null || prompt.answers === null || answersFor(table, prompt.seat)
     ? table
     : { ...table, prompt: { ...prompt, answers: null, refusals: [] } };
 }
