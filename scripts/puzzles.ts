@@ -43,9 +43,11 @@ function option(name: string, fallback: number): number {
   process.exit(2);
 }
 
+/** Nothing may be drawn from there: it would be chance. */
+const withoutUnused = ({ unused: _unused, ...rest }: Position): Position => rest;
+
 function trimmed(s: MatchState): Position {
-  // Nothing may be drawn from the unused pile: it would be chance.
-  const { unused: _unused, ...position } = positionOf(s);
+  const position = withoutUnused(positionOf(s));
   const [first, second] = position.players;
   const cut = (deck: readonly string[] = []): readonly string[] => deck.slice(0, DECK_SHOWN);
   return {

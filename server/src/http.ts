@@ -15,7 +15,7 @@ import { metrics, metricsText, registry } from "./metrics.ts";
 import { monitor } from "./monitor.ts";
 import { hostOf, isSecure } from "./origin.ts";
 import { pageFiles } from "./pageFiles.ts";
-import { replayOf } from "./replay.ts";
+import { recordOf, replayOf } from "./replay.ts";
 import { JournalTooNew } from "./rooms/journaledMatch.ts";
 import type { Settings } from "./settings.ts";
 import { type MatchRecord, type Store, Unreadable } from "./store/store.ts";
@@ -145,7 +145,12 @@ function addMatches(app: Express, { store, settings, bots }: Parts): void {
     found(async (match, response) => {
       if (match.status === "playing" && match.spectators === "off")
         return response.status(403).json({ error: "this match is not shown while it is played" });
-      return response.json({ ...summary(match), steps: replayOf(match, await store.entries(match.id)) });
+      const entries = await store.entries(match.id);
+      return response.json({
+        ...summary(match),
+        steps: replayOf(match, entries),
+        record: recordOf(match, entries),
+      });
     }),
   );
   app.get(

@@ -1,7 +1,8 @@
 /** The words of the interface: complete, countable, and set as each language sets its type. */
 import { NAME_LENGTH } from "@mindbug/shared/protocol";
 import { french, LANGUAGES } from "@mindbug/shared/text";
-import { chooseLanguage, nicknameOf, say, setLanguage, type TextKey } from "../../client/src/i18n/index.ts";
+import { chooseLanguage, nicknameOf, say, setLanguage } from "../../client/src/i18n/index.ts";
+import { ANALYSIS_BOOKS } from "../../client/src/i18n/analysis.ts";
 import { BOOKS } from "../../client/src/i18n/languages.ts";
 import { type Entry, filled, formFor } from "../../client/src/i18n/words.ts";
 
@@ -10,7 +11,15 @@ const NO_BREAK = "\u00a0";
 
 afterEach(() => setLanguage("en"));
 
-const KEYS = Object.keys(BOOKS.en.words) as TextKey[];
+/** Those of late screens are held to the same. */
+const WORDS = {
+  en: { ...BOOKS.en.words, ...prefixed(ANALYSIS_BOOKS.en) },
+  fr: { ...BOOKS.fr.words, ...prefixed(ANALYSIS_BOOKS.fr) },
+};
+function prefixed(book: Readonly<Record<string, Entry>>): Readonly<Record<`analysis.${string}`, Entry>> {
+  return Object.fromEntries(Object.entries(book).map(([key, entry]) => [`analysis.${key}`, entry]));
+}
+const KEYS = Object.keys(WORDS.en) as (keyof typeof WORDS.en)[];
 const forms = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
 const blanks = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
@@ -46,7 +55,7 @@ test("French marks keep their space, and no line breaks there", () => {
 });
 
 test("no French sentence puts a mark of two parts right behind a letter, or a straight apostrophe anywhere", () => {
-  for (const entry of Object.values(BOOKS.fr.words))
+  for (const entry of Object.values(WORDS.fr))
     for (const text of forms(entry)) {
       expect(text).not.toMatch(/[\p{L}\d}][?!;:](\s|$)/u);
       expect(text).not.toMatch(/'/);
@@ -57,8 +66,8 @@ test.each(LANGUAGES)("what is filled in is the same in every language as in Engl
   // What follows from who or what is filled in, in a language that asks for it.
   const added = new Set(["{have}", "{of}"]);
   for (const key of KEYS) {
-    const wanted = new Set(forms(BOOKS.en.words[key]).flatMap(blanks));
-    for (const form of forms(BOOKS[lang].words[key]))
+    const wanted = new Set(forms(WORDS.en[key]).flatMap(blanks));
+    for (const form of forms(WORDS[lang][key]))
       expect({ key, extra: blanks(form).filter((blank) => !wanted.has(blank) && !added.has(blank)) }).toEqual({
         key,
         extra: [],

@@ -55,6 +55,10 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       const { Replay } = await import("../screens/replay/Replay.tsx");
       return <Replay id={route.id} step={route.step} />;
     }
+    case "analysis": {
+      const { Analysis } = await import("../screens/analysis/Analysis.tsx");
+      return <Analysis code={route.code} />;
+    }
     case "unknownCode": {
       const { UnknownCode } = await import("../screens/message/MessagePage.tsx");
       return <UnknownCode text={route.text} />;

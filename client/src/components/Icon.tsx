@@ -17,6 +17,8 @@ const ICON = {
   last: "M6 5l9 7-9 7zM18 5v14",
   previous: "M16 5l-9 7 9 7z",
   next: "M8 5l9 7-9 7z",
+  edit: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  branch: "M7 4v16M7 15c0-5 10-3 10-9M17 6l-3 3M17 6l3 3",
   link: "M10 14a4 4 0 006 0l3-3a4 4 0 00-6-6l-1 1M14 10a4 4 0 00-6 0l-3 3a4 4 0 006 6l1-1",
 } as const;
 

@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals-core";
 import { readStored, writeStored } from "../app/storage.ts";
 import type { TextKey } from "./books.ts";
 import { BOOKS } from "./languages.ts";
-import { type Fill, filled, formFor } from "./words.ts";
+import { type Entry, type Fill, filled, formFor } from "./words.ts";
 
 export type { TextKey } from "./books.ts";
 
@@ -44,12 +44,20 @@ export function startLanguage(): void {
 }
 
 /** What is filled in may end a sentence by itself ("H.A.D.E.S."): then the sentence's own full stop is left out. */
-export function say(key: TextKey, fill: Fill = {}): string {
+function spoken(entry: Entry, fill: Fill): string {
   const lang = language();
-  const { words, typeset } = BOOKS[lang];
-  const sentence = filled(formFor(words[key], lang, fill["n"]), fill);
+  const { typeset } = BOOKS[lang];
+  const sentence = filled(formFor(entry, lang, fill["n"]), fill);
   return typeset === undefined ? sentence : typeset(sentence);
 }
+
+export const say = (key: TextKey, fill: Fill = {}): string => spoken(BOOKS[language()].words[key], fill);
+
+/** Speaks the words of a screen that is fetched late: they come with it, and weigh on no first match. */
+export const speaker =
+  <Key extends string>(books: Readonly<Record<Language, Readonly<Record<Key, Entry>>>>) =>
+  (key: Key, fill: Fill = {}): string =>
+    spoken(books[language()][key], fill);
 
 export function nicknameOf(number: number): string {
   const [titles, nouns] = BOOKS[language()].nicknames;

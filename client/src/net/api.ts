@@ -1,4 +1,5 @@
 /** The server's HTTP side: matches that were or are being played. */
+import type { PlayedMatch } from "@mindbug/shared/analysis";
 import type { SetKey } from "@mindbug/shared/cards";
 import type { Invitation } from "@mindbug/shared/protocol";
 import type { GameEvent, MatchView } from "../table/model/model.ts";
@@ -18,6 +19,8 @@ export interface MatchSummary {
 
 export interface ReplayFile extends MatchSummary {
   readonly steps: readonly { readonly view: Omit<MatchView, "viewer">; readonly events: readonly GameEvent[] }[];
+  /** How it was dealt and what was answered; null while it is played. */
+  readonly record: PlayedMatch | null;
 }
 
 export type ApiProblem = "missing" | "hidden" | "oldRules" | "unreachable";

@@ -11,6 +11,8 @@ export interface Deed {
   readonly cards: readonly string[];
   /** The card that asks, or is about to enter; null if the rules ask. */
   readonly about: string | null;
+  /** How many dice are rolled again. */
+  readonly dice: number;
 }
 
 /** The cards that an answer does something with or to. */
@@ -62,5 +64,6 @@ export function deedOf(s: MatchState, index: number): Deed {
     does: answer.do,
     cards: cardsOf(s, prompt, answer).map(cardKey),
     about: card === null ? null : cardKey(card),
+    dice: answer.do === "reroll" ? answer.dice.length : 0,
   };
 }

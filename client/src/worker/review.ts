@@ -48,7 +48,7 @@ export interface Progress {
 
 /** First everything at a glance, then what looked like a moment with care. */
 const GLANCE = { simulations: 300, ofPlayed: 60 };
-const CARE = { simulations: 3000, ofPlayed: 800 };
+const CARE = { simulations: 1600, ofPlayed: 400 };
 const LOOKED_AT_AGAIN = 12;
 /** Less than this is a matter of taste. */
 const LEAST_LOSS = 0.08;

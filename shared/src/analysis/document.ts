@@ -77,7 +77,8 @@ export function encodeAnalysis({ start, trail, seats, level, hands, near }: Anal
     v: VERSION,
     ...(start.is === "position" ? { p: start.position } : { m: start.setup, r: start.rules }),
     ...(trail.moves.length === 0 ? {} : { t: trail.moves, a: trail.at }),
-    ...(seats.includes("bot") ? { s: seats, l: level } : {}),
+    ...(seats.includes("bot") ? { s: seats } : {}),
+    ...(level === "master" ? {} : { l: level }),
     ...(hands === "closed" ? { h: hands } : {}),
     ...(near === 1 ? { n: near } : {}),
   };

@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { HREF, replayHref } from "../../app/router.ts";
+import { useBackCloses } from "../../app/useBackCloses.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { sayAnalysis } from "../../i18n/analysis.ts";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { recordedNames } from "../../i18n/people.ts";
 import { Feed } from "../../log/Feed.tsx";
@@ -16,9 +18,12 @@ import { Table } from "../../table/dom/Table.tsx";
 import { paintTable } from "../../table/pixi/paintTable.ts";
 import { ConnectingPage, HomeLink, MessagePage } from "../message/MessagePage.tsx";
 import { Announcer } from "../table/Announcer.tsx";
-import { FeedToggle, ReferenceButton } from "../table/TableBar.tsx";
-import { useFeed } from "../table/useFeed.ts";
+import { BarButton, FeedToggle, ReferenceButton } from "../table/TableBar.tsx";
+import { besideTheTable, useFeed } from "../table/useFeed.ts";
 import { ChanceCurve } from "./ChanceCurve.tsx";
+import { FromHere } from "./FromHere.tsx";
+import { Review } from "./Review.tsx";
+import { Reviewing } from "./reviewing.ts";
 import { ReplayControls } from "./ReplayControls.tsx";
 import { ReplayPlayer } from "./replayPlayer.ts";
 import "../table/tableScreen.css";
@@ -81,16 +86,30 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
   const chances = useChances(id, file);
   const at = player.at.value;
   const feed = useFeed();
+  const [reviewing] = useState(() => (file.record === null ? null : new Reviewing(file.record)));
+  const [reviews, setReviews] = useState(false);
   const paint = useMemo(() => paintTable(() => ({ speed: player.speed.peek(), reducedMotion: reducesMotion() })), []);
   useEffect(() => {
     player.jump(step);
-    return () => player.destroy();
+    return () => {
+      reviewing?.stop();
+      player.destroy();
+    };
   }, []);
+  const look = (wanted: boolean): void => {
+    if (wanted) reviewing?.start();
+    setReviews(wanted);
+  };
+  const showLog = (): void => {
+    setReviews(false);
+    feed.toggle(true);
+  };
+  useBackCloses(reviews && !besideTheTable(), () => setReviews(false));
   useKeptPlace(id, at);
   useKeys(player);
   const readers = { names, mine: null };
   return (
-    <div class="table-screen replay" data-feed={feed.open ? "open" : "closed"}>
+    <div class="table-screen replay" data-feed={feed.open || reviews ? "open" : "closed"}>
       <header class="table-bar">
         <a class="button bar-button" href={HREF.watching}>
           <span class="bar-label">
@@ -100,16 +119,37 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
         </a>
         <h1 class="replay-title">{say("replayTitle")}</h1>
         <ReferenceButton />
-        <FeedToggle open={feed.open} onToggle={() => feed.toggle()} />
+        {reviewing !== null && (
+          <BarButton
+            icon="bulb"
+            word={sayAnalysis("review")}
+            id="review-toggle"
+            aria-controls="review"
+            aria-expanded={reviews}
+            onClick={() => look(!reviews)}
+          />
+        )}
+        {file.record !== null && <FromHere record={file.record} names={names} at={() => player.at.peek()} />}
+        <FeedToggle open={feed.open && !reviews} onToggle={() => (reviews ? showLog() : feed.toggle())} />
       </header>
       <main class="table-area" id="content" data-focus aria-label={say("replayTitle")}>
         <Table store={player.store} paint={paint} marks={settings().marks}>
           <HistoryStrip on="table" store={player.store} entries={player.log.entries} readers={readers} />
         </Table>
       </main>
-      <Feed entries={player.log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers}>
-        <HistoryStrip on="log" store={player.store} entries={player.log.entries} readers={readers} />
-      </Feed>
+      {reviews && reviewing !== null ? (
+        <Review
+          reviewing={reviewing}
+          names={names}
+          at={at}
+          onShow={(step) => player.jump(step)}
+          onClose={() => setReviews(false)}
+        />
+      ) : (
+        <Feed entries={player.log.entries} open={feed.open} onClose={() => feed.toggle(false)} talk={null} {...readers}>
+          <HistoryStrip on="log" store={player.store} entries={player.log.entries} readers={readers} />
+        </Feed>
+      )}
       <ReplayControls
         at={at}
         last={player.last}

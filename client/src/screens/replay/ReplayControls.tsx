@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import type { Speed } from "../../animation/pace.ts";
 import { CopyButton } from "../../components/CopyButton.tsx";
-import { Icon, type IconName } from "../../components/Icon.tsx";
+import { Control } from "../../components/Control.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 
 const SPEED_WORDS: Readonly<Record<Speed, TextKey>> = { off: "speedOff", fast: "speedFast", normal: "speedNormal" };
@@ -23,27 +24,6 @@ interface ReplayControlsProps {
   readonly children?: ComponentChildren;
 }
 
-interface ControlProps {
-  readonly name: IconName;
-  readonly label: TextKey;
-  /** Stays the same while the picture on it changes. */
-  readonly control?: string;
-  readonly onClick: () => void;
-}
-
-const Control = ({ name, label, control = name, onClick }: ControlProps) => (
-  <button
-    type="button"
-    class="button button-icon"
-    aria-label={say(label)}
-    title={say(label)}
-    data-control={control}
-    onClick={onClick}
-  >
-    <Icon name={name} />
-  </button>
-);
-
 export function ReplayControls(props: ReplayControlsProps) {
   const { at, last, playing, speed, onJump, onStep, onPlay, onSpeed, address, children } = props;
   const words = say("stepOf", { n: at, of: last });
@@ -51,16 +31,16 @@ export function ReplayControls(props: ReplayControlsProps) {
     <footer class="replay-controls">
       {children}
       <div class="replay-buttons">
-        <Control name="first" label="toStart" onClick={() => onJump(0)} />
-        <Control name="previous" label="stepBack" onClick={() => onJump(at - 1)} />
+        <Control name="first" label={say("toStart")} onClick={() => onJump(0)} />
+        <Control name="previous" label={say("stepBack")} onClick={() => onJump(at - 1)} />
         <Control
           name={playing ? "pause" : "play"}
-          label={playing ? "pause" : "play"}
+          label={say(playing ? "pause" : "play")}
           control="play"
           onClick={() => onPlay(!playing)}
         />
-        <Control name="next" label="stepOn" onClick={onStep} />
-        <Control name="last" label="toEnd" onClick={() => onJump(last)} />
+        <Control name="next" label={say("stepOn")} onClick={onStep} />
+        <Control name="last" label={say("toEnd")} onClick={() => onJump(last)} />
         <input
           class="scrub"
           id="replay-position"

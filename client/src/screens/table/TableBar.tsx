@@ -24,7 +24,7 @@ interface BarButtonProps {
   readonly [data: `data-${string}` | `aria-${string}`]: string | boolean;
 }
 
-const BarButton = ({ icon, word, ...rest }: BarButtonProps) => (
+export const BarButton = ({ icon, word, ...rest }: BarButtonProps) => (
   <button type="button" class="button bar-button" {...rest}>
     <span class="bar-label">
       <Icon name={icon} />

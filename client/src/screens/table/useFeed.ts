@@ -11,7 +11,7 @@ export interface FeedState {
 
 /** From here on the log has a column of its own. */
 const WIDE_ENOUGH = 1180;
-const besideTheTable = (): boolean => innerWidth >= WIDE_ENOUGH;
+export const besideTheTable = (): boolean => innerWidth >= WIDE_ENOUGH;
 
 export function useFeed(): FeedState {
   const [open, setOpen] = useState(besideTheTable);
