@@ -8,10 +8,16 @@ export interface House {
   server: Served;
 }
 
-export function openHouse(environment: Readonly<Record<string, string>> = {}): House {
+/** `furnish` puts something into the data folder before the server finds it. */
+export function openHouse(
+  environment: Readonly<Record<string, string>> = {},
+  furnish: (folder: string) => Promise<void> = async () => {},
+): House {
   const house: Partial<House> = {};
   beforeAll(async () => {
-    house.server = await serve(newDataFolder(), { CLIENT_DIR: await builtPage(), ...environment });
+    const folder = newDataFolder();
+    await furnish(folder);
+    house.server = await serve(folder, { CLIENT_DIR: await builtPage(), ...environment });
     house.browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -107,8 +107,12 @@ test("whoever has a seat gets no open hands: not by asking to watch, not by the 
   await watcher.until(() => watcher.closed !== null);
   const replay = (await (await fetch(`${served.url}/api/matches/${first2.view!.matchId}/replay`)).json()) as {
     steps: { view: { players: { hand: unknown }[] } }[];
+    record: unknown;
   };
   for (const { view } of replay.steps) expect(view.players.map(({ hand }) => hand)).toEqual([null, null]);
+  // The seed would tell every hidden card there is.
+  expect(replay.record).toBeNull();
+  expect(JSON.stringify(replay)).not.toContain("seed");
   expect((await fetch(`${served.url}/api/matches/${first2.view!.matchId}/chances`)).status).toBe(403);
   first2.send(TO_ROOM.concede);
   await allUntil([first2, second2], (guest) => guest.view!.phase === "over");

@@ -1,5 +1,6 @@
 /** Whole matches over real sockets. */
-import { SET_KEYS, viewState } from "@mindbug/shared";
+import { answer, createMatch, SET_KEYS, viewState } from "@mindbug/shared";
+import type { PlayedMatch } from "@mindbug/shared/analysis";
 import { type CreateOptions, publicTable, TO_ROOM } from "@mindbug/shared/protocol";
 import { dice } from "../helpers/dice.ts";
 import { allUntil, type Guest, leaveAll, sitDown } from "./helpers/guest.ts";
@@ -69,12 +70,18 @@ test.each(MIXES)(
 
       const replay = (await (await fetch(`${served.url}/api/matches/${matchId}/replay`)).json()) as {
         status: string;
+        record: PlayedMatch;
         steps: { view: { outcome: unknown; players: { hand: unknown }[] } }[];
       };
       expect(replay.status).toBe("finished");
       expect(replay.steps.length).toBe(truths.length);
       expect(replay.steps.at(-1)!.view.outcome).toEqual(end.outcome);
       expect(replay.steps[0]!.view.players[0]!.hand).not.toBeNull();
+      // It can be played on from any of its moments: the record leads to the same end.
+      const created = createMatch(replay.record.setup, replay.record.rules);
+      if (!created.ok) throw new Error(created.reason);
+      for (const move of replay.record.moves) answer(created.state, move);
+      expect(created.state.outcome).toEqual(end.outcome);
       if (round === 2) break;
       first.send(TO_ROOM.rematch);
       second.send(TO_ROOM.rematch);

@@ -1,11 +1,12 @@
 /** What turned the match: each moment with what was played, what was better, and what that would have brought. */
+import { cardByKey } from "@mindbug/shared/cards";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { sayAnalysis } from "../../i18n/analysis.ts";
-import { deedSubject, deedWords } from "../../i18n/deeds.ts";
-import { nameOf, say } from "../../i18n/index.ts";
-import { cardByKey } from "@mindbug/shared/cards";
+import { deedWords } from "../../i18n/deeds.ts";
+import { say } from "../../i18n/index.ts";
 import type { Moment } from "../../worker/review.ts";
+import { gainWords } from "./gainWords.ts";
 import type { Reviewing } from "./reviewing.ts";
 import "./review.css";
 
@@ -93,29 +94,4 @@ function MomentCard({ moment, names, here, onShow }: MomentCardProps) {
       </button>
     </li>
   );
-}
-
-export function gainWords({ gain, better, seat }: Moment, names: readonly [string, string]): string {
-  const doing = deedSubject(better);
-  const who = names[seat];
-  const foe = names[seat === 0 ? 1 : 0];
-  if (gain === null) return sayAnalysis("gainNone", { doing });
-  switch (gain.is) {
-    case "win":
-      return sayAnalysis("gainWin", { doing });
-    case "lastLife":
-      return sayAnalysis("gainLastLife", { doing, who });
-    case "lives":
-      return sayAnalysis("gainLives", { doing, who, n: gain.n });
-    case "damage":
-      return sayAnalysis("gainDamage", { doing, foe, n: gain.n });
-    case "saved":
-      return sayAnalysis("gainSaved", { doing, card: nameOf(gain.card) });
-    case "defeated":
-      return sayAnalysis("gainDefeated", { doing, card: nameOf(gain.card) });
-    case "mindbug":
-      return sayAnalysis("gainMindbug", { doing });
-    default:
-      return gain satisfies never;
-  }
 }
