@@ -34,7 +34,7 @@ export type Opened =
   | { readonly ok: true; readonly state: MatchState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly reason: string };
 
-export const MOST_PLACES = 3000;
+const MOST_PLACES = 3000;
 /** More than any match comes to; what is drawn and searched must stay small enough to be drawn and searched. */
 const MOST_CARDS = 60;
 const MOST_OF_ANYTHING = 99;

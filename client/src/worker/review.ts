@@ -21,7 +21,7 @@ import { type Deed, deedOf } from "./deed.ts";
 import { searchOf } from "./thinking.ts";
 
 /** What the better answer would have brought, for certain or in every continuation that was tried. */
-export type Gain =
+type Gain =
   | { readonly is: "win" }
   | { readonly is: "lastLife" }
   | { readonly is: "lives"; readonly n: number }

@@ -61,7 +61,7 @@ function withCards(position: Position, { of, pile }: Zone, cards: readonly Place
   return withoutPower(position);
 }
 
-export function withPlayer(position: Position, seat: Seat, change: Partial<Player>): Position {
+function withPlayer(position: Position, seat: Seat, change: Partial<Player>): Position {
   const [first, second] = position.players;
   const players =
     seat === 0 ? ([{ ...first, ...change }, second] as const) : ([first, { ...second, ...change }] as const);
@@ -69,7 +69,7 @@ export function withPlayer(position: Position, seat: Seat, change: Partial<Playe
 }
 
 /** Power cards and creatures do not mix, and no place is endless. */
-export function accepts(position: Position, zone: Zone, card: string): boolean {
+function accepts(position: Position, zone: Zone, card: string): boolean {
   const isPower = cardByKey(card)?.kind === "power";
   if (isPower !== (zone.pile === "power" || zone.pile === "powerDeck")) return false;
   return cardsIn(position, zone).length < (zone.pile === "power" ? MOST_FACE_UP : MOST_CARDS);

@@ -6,7 +6,7 @@ import type { Position } from "../../worker/analysisMessages.ts";
 import { Carrying } from "./carry.ts";
 import { PILES, put, SHARED_ZONES, type Zone, zoneKey } from "./editPosition.ts";
 
-export const ZONES: readonly Zone[] = [
+const ZONES: readonly Zone[] = [
   ...([1, 0] as const).flatMap((of: Seat) => PILES.map((pile): Zone => ({ of, pile }))),
   ...SHARED_ZONES,
 ];
