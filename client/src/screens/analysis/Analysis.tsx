@@ -64,7 +64,7 @@ function createBoard(thread: AnalysisThread, code: string) {
   const store = new TableStore(source);
   const log = createLogStore();
   store.onEvent(({ event, before, seen }) => {
-    if (seen) sounds.event(event);
+    if (seen) sounds.event(event, before);
     log.happened(event, before);
   });
   // An empty table is there to be set.
