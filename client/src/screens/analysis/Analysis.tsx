@@ -38,6 +38,7 @@ import { pickOnTable } from "./pickOnTable.ts";
 import { TableZones } from "./TableZones.tsx";
 import { Thought } from "./thought.ts";
 import { Ghost } from "./Tray.tsx";
+import "../../log/log.css";
 import "../table/tableScreen.css";
 import "../replay/replay.css";
 import "./analysis.css";
