@@ -50,7 +50,7 @@ export async function namesMeet(stage: Stage): Promise<void> {
     stage.effects.addChild(plate);
     const x = tall ? middle : middle + side * (wide / 2 + size * 0.75);
     const y = tall ? centreLine + side * size * 1.75 : centreLine - size * 1.6;
-    return { plate, x, y, from: x + side * screen.w };
+    return { plate, x, y, from: x + side * screen.w * 0.55 };
   });
   const bug = icon(stage, "token-mindbug", size * 1.7);
   const full = bug.scale.x;
@@ -123,10 +123,11 @@ export async function compareStartCards(stage: Stage, { cards }: EventOf<"startC
   if (stage.pace.speed === "off") return stage.move(0);
   const { boards, centreLine, screen, form, prompt } = stage.layout;
   const near = nearSeat(stage.table);
-  const h = Math.min(screen.h * 0.36, screen.w * 0.42);
-  const [w, middle] = [h * CARD_ASPECT, boards[0].x + boards[0].w / 2];
   // Where the words stand in the middle, the cards stand above them.
-  const y = form === "wide" ? prompt.y - h * 0.56 : centreLine;
+  const above = form === "wide";
+  const h = Math.min(screen.h * 0.36, screen.w * 0.42, above ? prompt.y * 0.84 : screen.h);
+  const [w, middle] = [h * CARD_ASPECT, boards[0].x + boards[0].w / 2];
+  const y = above ? prompt.y / 2 : centreLine;
   const shown = ([otherSeat(near), near] as const).map((seat, i) => {
     const card = cards[seat];
     const sprite = new CardSprite(stage.shelf, { card: null, back: backName(stage.table.sets), detail: "hand" });

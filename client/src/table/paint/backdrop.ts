@@ -133,7 +133,7 @@ function paintMat(pen: Pen, area: Rect, rim: number, fill: number, unit: number)
   pen.save();
   pen.clip();
   const lamp = pen.createRadialGradient(x, y, 0, x, y, area.w * 0.55);
-  lamp.addColorStop(0, css(rim, 0.2));
+  lamp.addColorStop(0, css(rim, 0.16));
   lamp.addColorStop(0.6, css(rim, 0.06));
   lamp.addColorStop(1, css(COLOUR.ink, 0.35));
   pen.fillStyle = lamp;

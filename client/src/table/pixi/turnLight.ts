@@ -10,7 +10,7 @@ import type { TextureShelf } from "./textures.ts";
 
 const CROSSING_MS = 420;
 const SIZE = 128;
-const BRIGHT = 0.3;
+const BRIGHT = 0.24;
 const KEY = "turn light";
 
 export class TurnLight extends Sprite {
