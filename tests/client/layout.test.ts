@@ -90,3 +90,16 @@ test("every card of a crowded table has one place, and one name", () => {
     expect(count("hand")).toBe(view.players[view.viewer === 1 ? 1 : 0].handCount);
   }
 });
+
+test("what is under the pointer rises, and is touched where it lies: it cannot slip away", () => {
+  const { view } = fixture("crowded");
+  const layout = tableLayout(1280, 720, { powerRow: view.power !== null, openHands: false, asks: true });
+  const place = (raised: string | null) =>
+    placeCards(view, layout, new Choices(view.prompt), { raised, hinted: [], peeking: false });
+  for (const { thing, spot, z, role } of place(null).filter((placement) => placement.role === "creature")) {
+    const up = place(thing).find((placement) => placement.thing === thing)!;
+    expect([role, up.touch]).toEqual(["creature", spot]);
+    expect(up.spot.y).toBeLessThan(spot.y);
+    expect(up.z).toBeGreaterThan(z);
+  }
+});
