@@ -24,6 +24,8 @@ export const ENGLISH_SCREENS = {
   join: "Join",
   codeWrong: "A code has five letters and digits, like K7QPX.",
   watch: "Watch",
+  analysisTitle: "Analysis board",
+  analysisLine: "Any position, every line",
   watchLine: "Matches and replays",
   cardsTitle: "Cards",
   cardsLine: "All {n} of them",

@@ -27,6 +27,8 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   join: "Rejoindre",
   codeWrong: "Un code compte cinq lettres et chiffres, comme K7QPX.",
   watch: "Regarder",
+  analysisTitle: "Table d’analyse",
+  analysisLine: "Toute position, toutes les variantes",
   watchLine: "Parties et rediffusions",
   cardsTitle: "Cartes",
   cardsLine: "Les {n} au complet",

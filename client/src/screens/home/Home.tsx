@@ -115,6 +115,9 @@ export function Home() {
           <SmallDoor href={HREF.puzzles} label="puzzlesTitle" line={say("puzzlesLine")}>
             <CommonPicture frame="crown" />
           </SmallDoor>
+          <SmallDoor href={HREF.analysis} label="analysisTitle" line={say("analysisLine")}>
+            <CommonPicture frame="keyword-hunter" />
+          </SmallDoor>
           <SmallDoor href={HREF.watching} label="watch" line={say("watchLine")}>
             <CommonPicture frame="keyword-sneaky" />
           </SmallDoor>
