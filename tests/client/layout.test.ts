@@ -4,7 +4,7 @@ import { momentLayout } from "../../client/src/table/layout/mindbugMoment.ts";
 import { placeCards } from "../../client/src/table/layout/placements.ts";
 import { boardSpots, handSpots } from "../../client/src/table/layout/spots.ts";
 import { tableLayout, type TableLayout } from "../../client/src/table/layout/tableLayout.ts";
-import { zoomRect } from "../../client/src/table/layout/zoomRect.ts";
+import { zoomPlace } from "../../client/src/table/layout/zoomPlace.ts";
 import { Choices } from "../../client/src/table/model/choices.ts";
 import { fixture } from "./fixtures.ts";
 
@@ -74,7 +74,7 @@ test("the zoom stays off the card it explains and off what may have to be presse
   const screen = { x: 0, y: 0, w: 1280, h: 720 };
   const of = { x: 300, y: 500, w: 120, h: 170 };
   const free = [{ x: 500, y: 330, w: 300, h: 60 }];
-  const area = zoomRect(screen, of, free);
+  const area = zoomPlace({ screen, of, never: free, rather: [], letters: () => 15 });
   expect(overlaps(area, of)).toBe(false);
   for (const other of free) expect(overlaps(area, other)).toBe(false);
 });

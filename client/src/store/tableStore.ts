@@ -71,6 +71,7 @@ export class TableStore {
   private readonly playback = new Playback(hidden);
   private readonly unsubscribe: () => void;
   private readonly stopAnswering: () => void;
+  private readonly stopLooking: () => void;
   private readonly seatInfos = signal<readonly [SeatInfo, SeatInfo] | null>(null);
   private readonly extent = signal({ w: 0, h: 0 });
   private readonly artworkCount = signal(0);
@@ -190,6 +191,9 @@ export class TableStore {
       this.playback.receive(update);
     });
     this.stopAnswering = effect(() => this.answerAhead());
+    this.stopLooking = effect(() => {
+      if (this.moving.value) this.looked.value = null;
+    });
   }
 
   /** What happened before anybody looked. */
@@ -200,6 +204,7 @@ export class TableStore {
   destroy(): void {
     this.unsubscribe();
     this.stopAnswering();
+    this.stopLooking();
     this.previews.stop();
     this.playback.animate(null);
   }
@@ -272,8 +277,9 @@ export class TableStore {
   hover(thing: ThingKey | null): void {
     if (thing === null || !this.moving.peek()) this.hovered.value = thing;
   }
+  /** Nothing is explained while something moves. */
   zoom(zoomed: Zoomed | null): void {
-    this.looked.value = zoomed;
+    this.looked.value = this.moving.peek() ? null : zoomed;
   }
   /** Opens a pile, or closes it if it is the one that lies open. */
   togglePile(pile: Exclude<OpenPile, null>): void {

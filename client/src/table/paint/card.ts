@@ -6,6 +6,7 @@ import { language, nameOf } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
 import { paintCost, paintGem, paintOctonite } from "./marks.ts";
 import { box, cover, css, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
+import { paintPortrait } from "./portrait.ts";
 import { paintRules, planRules, type RulesPlan } from "./rules.ts";
 
 export type Detail = "board" | "hand" | "zoom";
@@ -55,9 +56,9 @@ export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks:
     FRAME_CORNER,
     w,
     h,
-    face.detail === "zoom" ? w * 0.105 : Math.min(w * 0.18, 60),
+    face.detail === "zoom" ? Math.min(w, h) * 0.105 : Math.min(w * 0.18, 60),
   );
-  if (marks === "marks") paintMarks(pen, card, face, w, hue);
+  if (marks === "marks") paintMarks(pen, card, face, Math.min(w, h), hue);
 }
 
 function paintBack(pen: Pen, name: string, w: number, h: number): void {
@@ -71,11 +72,11 @@ function paintBack(pen: Pen, name: string, w: number, h: number): void {
 }
 
 function paintFrame(pen: Pen, w: number, h: number, hue: SetHue): void {
-  const r = w * 0.08;
+  const r = Math.min(w, h) * 0.08;
   box(pen, 0, 0, w, h, r);
   pen.fillStyle = css(COLOUR.ink);
   pen.fill();
-  const line = Math.max(1, w * 0.012);
+  const line = Math.max(1, Math.min(w, h) * 0.012);
   const light = pen.createLinearGradient(0, 0, w * 0.6, h);
   light.addColorStop(0, css(hue.light));
   light.addColorStop(0.22, css(hue.frame));
@@ -84,48 +85,6 @@ function paintFrame(pen: Pen, w: number, h: number, hue: SetHue): void {
   box(pen, line, line, w - line * 2, h - line * 2, r - line);
   pen.fillStyle = light;
   pen.fill();
-}
-
-function paintPortrait(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number): void {
-  const hue = SET_HUE[card.set];
-  pen.save();
-  box(pen, x, y, w, h, r).clip();
-  pen.fillStyle = css(hue.deep);
-  pen.fillRect(x, y, w, h);
-  if (!cover(pen, card.key, x, y, w, h, 0.3)) paintSomebody(pen, x, y, w, h, hue);
-  const shade = pen.createLinearGradient(0, y + h * 0.7, 0, y + h);
-  shade.addColorStop(0, "rgba(14,9,21,0)");
-  shade.addColorStop(1, "rgba(14,9,21,.6)");
-  pen.fillStyle = shade;
-  pen.fillRect(x, y, w, h);
-  pen.restore();
-}
-
-/** Until the pictures have arrived: somebody with feelers, seen against the light. */
-function paintSomebody(pen: Pen, x: number, y: number, w: number, h: number, hue: SetHue): void {
-  const size = Math.min(w, h);
-  const middle = x + w / 2;
-  const chin = y + h * 0.5 + size * 0.14;
-  pen.fillStyle = css(hue.frame, 0.55);
-  pen.strokeStyle = pen.fillStyle;
-  pen.lineWidth = size * 0.045;
-  pen.lineCap = "round";
-  pen.beginPath();
-  pen.ellipse(middle, y + h, size * 0.36, y + h - chin, 0, Math.PI, 0);
-  pen.moveTo(middle + size * 0.23, chin - size * 0.14);
-  pen.ellipse(middle, chin - size * 0.14, size * 0.23, size * 0.2, 0, 0, Math.PI * 2);
-  pen.fill();
-  for (const side of [-1, 1]) {
-    pen.beginPath();
-    pen.moveTo(middle + side * size * 0.1, chin - size * 0.32);
-    pen.quadraticCurveTo(
-      middle + side * size * 0.12,
-      chin - size * 0.46,
-      middle + side * size * 0.24,
-      chin - size * 0.48,
-    );
-    pen.stroke();
-  }
 }
 
 const triggersOf = (card: Card): readonly string[] =>
@@ -237,17 +196,33 @@ function paintTriggers(pen: Pen, triggers: readonly string[], x: number, y: numb
 /** With less of its height left for the portrait a card shows nobody. */
 const LEAST_PORTRAIT = 0.25;
 
+/** The portrait's share of a card that is broader than high: there the words stand beside it. */
+const WIDE_PORTRAIT = 0.72;
+
 interface ZoomPlan extends RulesPlan {
   readonly edge: number;
   readonly inner: number;
   readonly band: number;
+  /** Of the portrait beside the words; 0 where it stands above them. */
+  readonly beside: number;
 }
 
 function planZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number): ZoomPlan {
-  const edge = edgeOf(w);
-  const inner = w - edge * 2;
-  const band = Math.max(22, h * 0.075);
-  return { edge, inner, band, ...planRules(pen, card, face, inner, h - edge * 2 - band, h * LEAST_PORTRAIT) };
+  const wide = w > h;
+  const edge = edgeOf(Math.min(w, h));
+  const band = Math.max(22, h * (wide ? 0.12 : 0.075));
+  const beside = wide ? h * WIDE_PORTRAIT : 0;
+  const inner = w - edge * 2 - beside;
+  const leastArt = wide ? 0 : h * LEAST_PORTRAIT;
+  return { edge, inner, band, beside, ...planRules(pen, card, face, inner, h - edge * 2 - band, leastArt) };
+}
+
+/** The size of the letters on a large card of this size; 0 where its reminders would find no room. */
+export function letterSize(pen: Pen, face: CardFace, w: number, h: number): number {
+  const card = face.card === null ? undefined : cardByKey(face.card);
+  if (card === undefined) return 0;
+  const plan = planZoom(pen, card, face, w, h);
+  return plan.brief || plan.cramped ? 0 : plan.size;
 }
 
 /** The keywords whose reminders found no room on a large card of this size. */
@@ -259,16 +234,20 @@ export function unexplained(pen: Pen, face: CardFace, w: number, h: number): rea
 
 function paintZoom(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
   const plan = planZoom(pen, card, face, w, h);
-  const { edge, inner, band } = plan;
-  const artH = h - edge * 2 - band - plan.height;
-  paintPortrait(pen, card, edge, edge, inner, artH, w * 0.05);
+  const { edge, inner, band, beside } = plan;
+  const artH = beside > 0 ? 0 : h - edge * 2 - band - plan.height;
+  const round = Math.min(w, h) * 0.05;
+  if (beside > 0) paintPortrait(pen, card, edge, edge, beside, h - edge * 2, round);
+  else paintPortrait(pen, card, edge, edge, inner, artH, round);
+  const x = edge + beside;
   const y = edge + artH;
   pen.fillStyle = css(COLOUR.ink);
-  pen.fillRect(edge, y, inner, band);
+  pen.fillRect(x, y, inner, band);
   pen.fillStyle = css(hue.frame);
-  pen.fillRect(edge, y, inner, Math.max(1.5, h * 0.004));
-  nameInto(pen, nameOf(card.key), edge + inner * 0.03, y, inner * 0.94, band, css(COLOUR.text));
-  paintRules(pen, card, face, { x: edge, y: y + band, w: inner, h: plan.height }, plan);
+  pen.fillRect(x, beside > 0 ? y + band - 2 : y, inner, Math.max(1.5, h * 0.004));
+  nameInto(pen, nameOf(card.key), x + inner * 0.03, y, inner * 0.94, band, css(COLOUR.text));
+  const room = beside > 0 ? h - edge * 2 - band : plan.height;
+  paintRules(pen, card, face, { x, y: y + band, w: inner, h: room }, plan);
 }
 
 function paintMarks(pen: Pen, card: Card, face: CardFace, w: number, hue: SetHue): void {

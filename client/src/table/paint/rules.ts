@@ -105,6 +105,8 @@ export interface RulesPlan {
   /** Of the whole panel, foot included. */
   readonly height: number;
   readonly brief: boolean;
+  /** Even the smallest letters need more room than there is. */
+  readonly cramped: boolean;
 }
 
 const insetOf = (w: number): number => w * 0.045;
@@ -112,15 +114,22 @@ const footOf = (w: number): number => Math.max(20, w * 0.08);
 
 /**
  * The words take what they need, the portrait all the rest: a face is cut only where a card has much to say, and words
- * never shrink below what can be read. Rather than lose its face, a card does without reminders.
+ * never shrink below what can be read. Rather than lose its face, a card does without reminders; with `leastArt` 0 the
+ * portrait stands elsewhere.
  */
 export function planRules(pen: Pen, card: Card, face: CardFace, w: number, room: number, leastArt: number): RulesPlan {
-  const whole = planBlocks(pen, blocksOf(card, face, false), w, room);
+  const whole = planBlocks(pen, blocksOf(card, face, false), w, room, leastArt > 0);
   if (room - whole.height >= leastArt || keywordsOf(card, face).length === 0) return { ...whole, brief: false };
-  return { ...planBlocks(pen, blocksOf(card, face, true), w, room), brief: true };
+  return { ...planBlocks(pen, blocksOf(card, face, true), w, room, leastArt > 0), brief: true };
 }
 
-function planBlocks(pen: Pen, blocks: readonly Block[], w: number, room: number): { size: number; height: number } {
+function planBlocks(
+  pen: Pen,
+  blocks: readonly Block[],
+  w: number,
+  room: number,
+  hasArt: boolean,
+): Omit<RulesPlan, "brief"> {
   const inset = insetOf(w);
   const around = inset * 1.8 + footOf(w);
   const needs = (size: number): number =>
@@ -131,8 +140,10 @@ function planBlocks(pen: Pen, blocks: readonly Block[], w: number, room: number)
     return size;
   };
   const easy = Math.max(LEAST, w * 0.044);
-  const size = shrink(shrink(Math.max(14, w * 0.056), easy, WHOLE_FACE), LEAST, LEAST_FACE);
-  return { size, height: Math.min(room, Math.max(needs(size), room - w)) };
+  const size = hasArt
+    ? shrink(shrink(Math.max(14, w * 0.056), easy, WHOLE_FACE), LEAST, LEAST_FACE)
+    : shrink(Math.max(17, w * 0.056), LEAST, 0);
+  return { size, height: Math.min(room, Math.max(needs(size), room - w)), cramped: needs(size) > room + 0.5 };
 }
 
 export function paintRules(
