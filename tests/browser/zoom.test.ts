@@ -22,6 +22,8 @@ interface Covered {
   readonly what: string;
 }
 
+jest.setTimeout(PATIENCE * 5);
+
 const house = openHouse();
 
 /** Runs in the page: looks at cards of every kind of place, and names what the large card then covers. */
@@ -83,5 +85,4 @@ test.each(SIZES)(
     expect(covered).toEqual({});
     await page.close();
   },
-  300_000,
 );

@@ -44,12 +44,13 @@ test.each(layouts)("play areas, hand and question do not cover each other: $form
   for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(overlaps(a, b)).toBe(false);
 });
 
-test("a crowded play area stays inside itself, lying cards included", () => {
+test("a crowded play area stays inside itself, leaning cards included", () => {
   const area = { x: 10, y: 20, w: 900, h: 240 };
   for (let count = 1; count <= 14; count++) {
     const lying = Array.from({ length: count }, (_, i) => i % 3 === 0);
     for (const { x, y, w, h, turn } of boardSpots(area, lying)) {
-      const [across, high] = turn === 0 ? [w, h] : [h, w];
+      const across = w * Math.cos(turn) + h * Math.sin(turn);
+      const high = h * Math.cos(turn) + w * Math.sin(turn);
       expect(x - across / 2).toBeGreaterThanOrEqual(area.x - 0.5);
       expect(x + across / 2).toBeLessThanOrEqual(area.x + area.w + 0.5);
       expect(y - high / 2).toBeGreaterThanOrEqual(area.y - 0.5);

@@ -2,6 +2,7 @@
  * Everything about one table that can be seen: what the source says, what has been shown of it, and what its player
  * does with it.
  */
+import type { Pool } from "@mindbug/shared/pool";
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals-core";
 import type { MatchSource, PendingAnswer } from "../sources/source.ts";
 import type { Rect } from "../table/layout/geometry.ts";
@@ -82,6 +83,8 @@ export class TableStore {
   private readonly floating = signal<readonly Float[]>([]);
   private readonly speaking = signal<readonly Bubble[]>([]);
   private readonly stolen = new StolenMinds();
+  private readonly chosenCards = signal<Pool | null>(null);
+  private readonly asksWhatComes = signal(false);
   private ids = 0;
 
   readonly latest = this.playback.latest;
@@ -97,6 +100,10 @@ export class TableStore {
   readonly clock: ReadonlySignal<Clock | null> = this.clockState;
   readonly floats: ReadonlySignal<readonly Float[]> = this.floating;
   readonly bubbles: ReadonlySignal<readonly Bubble[]> = this.speaking;
+  /** The match's own choice of cards; null for all of its sets. */
+  readonly pool: ReadonlySignal<Pool | null> = this.chosenCards;
+  /** The list of the cards that can still appear lies open. */
+  readonly askingWhatComes: ReadonlySignal<boolean> = this.asksWhatComes;
 
   /** What is drawn: the shown view with the players' names, its question only for whoever decides. */
   readonly table: ReadonlySignal<TableModel | null> = computed(() => {
@@ -228,6 +235,12 @@ export class TableStore {
   }
   setSeats(infos: readonly [SeatInfo, SeatInfo]): void {
     this.seatInfos.value = infos;
+  }
+  setPool(pool: Pool | null): void {
+    this.chosenCards.value = pool;
+  }
+  askWhatComes(asks: boolean): void {
+    this.asksWhatComes.value = asks;
   }
   setClock(clock: Clock | null): void {
     this.clockState.value = clock;

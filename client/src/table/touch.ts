@@ -32,9 +32,10 @@ export function tapCard(store: TableStore, id: string): void {
     case "discard":
       if (placement.seat !== null) store.togglePile({ seats: [placement.seat] });
       return;
+    case "deck":
+      return store.askWhatComes(true);
     case "start":
     case "playing":
-    case "deck":
       return lookAtCard(store, id);
     case "creature":
     case "farHand":

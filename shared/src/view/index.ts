@@ -1,5 +1,6 @@
 /** What somebody sees of a match: types and pure functions, without the rules; the client reads it. */
 export { applyEvent, emptyView } from "./applyEvent.ts";
+export { stillToCome, type Unseen } from "./stillToCome.ts";
 export {
   type AttackView,
   type CreatureView,

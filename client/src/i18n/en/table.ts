@@ -20,6 +20,10 @@ export const ENGLISH_TABLE = {
   powerDeck: "Deck {n}",
   powerDiscard: "Used Power cards",
   unusedPile: "Unused pile",
+  stillToCome: { one: "Still to come: {n} card", other: "Still to come: {n} cards" },
+  stillToComeAsk: "Still to come",
+  stillToComeLine:
+    "Everything of these sets that you see nowhere: in decks, in hidden hands or in the unused pile. Press a card to read it.",
   startCards: "Who begins",
   startCardsOf: "Shown to see who begins: {who}",
   yourTurn: "Your turn",

@@ -23,6 +23,10 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   powerDeck: "Pioche {n}",
   powerDiscard: "Cartes Pouvoir utilisées",
   unusedPile: "Cartes inutilisées",
+  stillToCome: { one: "Encore à venir : {n} carte", other: "Encore à venir : {n} cartes" },
+  stillToComeAsk: "Encore à venir",
+  stillToComeLine:
+    "Tout ce que vous ne voyez nulle part : dans les pioches, les mains cachées ou parmi les cartes inutilisées. Touchez une carte pour la lire.",
   startCards: "Qui commence",
   startCardsOf: "Montrée pour savoir qui commence : {who}",
   yourTurn: "À vous",

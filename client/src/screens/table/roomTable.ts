@@ -53,6 +53,7 @@ export function createRoomTable(session: RoomSession): RoomTableState {
       store.setClock(deadline === null ? null : { deadline, now: () => session.serverNow() });
     }),
     tellDrawn(store, session, mine),
+    effect(() => store.setPool(session.room.value?.options.pool ?? null)),
     callToQuestion(store, mine),
     startVibration(store, () => mine.value),
     effect(() => {

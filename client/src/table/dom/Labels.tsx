@@ -1,7 +1,5 @@
 /** Small words on the table that belong to places, not to cards. */
-import { CONCEPT_ENTRY } from "@mindbug/shared/rulebook/subjects";
 import { say } from "../../i18n/index.ts";
-import { openReference } from "../../rulebook/reading.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
 import type { TableModel } from "../model/model.ts";
@@ -29,10 +27,10 @@ export function Labels({ store, table, layout }: LabelsProps) {
       <button
         type="button"
         class="t-label t-unused"
-        aria-label={`${say("unusedPile")}, ${say("cards", { n: table.unusedCount })}`}
-        title={say("unusedPile")}
+        aria-label={`${say("stillToComeAsk")}, ${say("unusedPile")}: ${say("cards", { n: table.unusedCount })}`}
+        title={say("stillToComeAsk")}
         style={boxStyle(unusedPlace(layout))}
-        onClick={() => openReference(CONCEPT_ENTRY.unusedPile)}
+        onClick={() => store.askWhatComes(true)}
       >
         <TableIcon name="pile-unused" />
         {table.unusedCount}

@@ -20,6 +20,7 @@ import { promptPlace } from "./places.ts";
 import { PromptBar } from "./PromptBar.tsx";
 import { EdgeFlash, isHit } from "./RisingNumber.tsx";
 import { StatusStrip } from "./StatusStrip.tsx";
+import { StillToCome } from "./StillToCome.tsx";
 import { Toast } from "./Toast.tsx";
 import { ZoomPanel } from "./ZoomPanel.tsx";
 import "./table.css";
@@ -116,6 +117,7 @@ function OverCards({ store, table, layout, covered }: OverCardsProps) {
       <Foresight store={store} />
       <DropZone store={store} />
       <ZoomPanel store={store} edition={edition} />
+      <StillToCome store={store} edition={edition} />
       <EdgeFlash store={store} table={table} />
     </>
   );

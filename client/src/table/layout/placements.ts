@@ -135,7 +135,7 @@ function placeHand(
 ): Placement[] {
   const area = layout.hands[1];
   const { hand, handCount } = table.players[near];
-  const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.9 : 0.95));
+  const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.9 : 0.95), hand !== null);
   if (hand === null) return spots.map((spot, i) => backInHand(table, near, spot, i));
   const seen = new Map<string, number>();
   const free = visibleTenths(spots);
@@ -162,7 +162,9 @@ function placeHand(
 
 /** How much of a card its neighbour in the fan leaves free, in tenths. */
 const visibleTenths = (spots: readonly Spot[]): number =>
-  spots.length < 2 ? 10 : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10));
+  spots.length < 2 || spots[0]!.w > spots[0]!.h
+    ? 10
+    : Math.min(10, Math.floor(((spots[1]!.x - spots[0]!.x) / spots[0]!.w) * 10));
 
 function backInHand(table: TableModel, seat: Seat, spot: Spot, index: number): Placement {
   return {

@@ -1,14 +1,53 @@
 /** Where each card of a row, a hand, a grid or a pile lies. */
 import { CARD_ASPECT, type Rect, type Spot } from "./geometry.ts";
 
-/**
- * Creatures in a play area: one row, or more when that makes them larger. An exhausted one lies down and is as wide as
- * it is high.
- */
+/** An exhausted creature leans, a little smaller, and takes hardly more room than one that stands. */
+const TILT = 0.16;
+const TILTED = 0.9;
+const TILTED_SLOT = 1.09;
+/** Names are readable from this width on. */
+const NAMED = 88;
+/** Cards of a crowd are broad: portrait and name side by side would need more height than there is. */
+const BROADEST = 1.45;
+const CROWD_GAP = 6;
+
+/** Creatures in a play area: one row, or more when that makes them larger; a crowd in rows of broad cards. */
 export function boardSpots(area: Rect, exhausted: readonly boolean[]): Spot[] {
   if (exhausted.length === 0) return [];
   const tries = [1, 2, 3].filter((rows) => rows <= exhausted.length).map((rows) => boardRows(area, exhausted, rows));
-  return tries.reduce((best, next) => (next.size > best.size * 1.05 ? next : best)).spots;
+  const best = tries.reduce((one, next) => (next.size > one.size * 1.05 ? next : one));
+  if (best.size * CARD_ASPECT >= NAMED) return best.spots;
+  const crowd = crowdSpots(area, exhausted.length, best.size * CARD_ASPECT * 1.12);
+  return crowd === null ? best.spots : crowd.map((spot, i) => (exhausted[i] === true ? tilted(spot, TILT / 2) : spot));
+}
+
+const tilted = (spot: Spot, turn: number): Spot => ({ ...spot, w: spot.w * TILTED, h: spot.h * TILTED, turn });
+
+/** Rows of equal cards that are broader than high; null if that makes none broader than `least`. */
+function crowdSpots(area: Rect, count: number, least: number): Spot[] | null {
+  const sizes = [1, 2, 3, 4].map((rows) => {
+    const perRow = Math.ceil(count / rows);
+    const h = (area.h * 0.96 - CROWD_GAP * (rows - 1)) / rows;
+    const w = Math.min(h * BROADEST, (area.w * 0.98 - CROWD_GAP * (perRow - 1)) / perRow);
+    return { rows, perRow, w, h };
+  });
+  const fitting = sizes.filter(({ w, h }) => w >= least && w >= h * CARD_ASPECT);
+  if (fitting.length === 0) return null;
+  const { perRow, w, h } = fitting.reduce((best, next) =>
+    Math.min(next.w, next.h * 1.3) > Math.min(best.w, best.h * 1.3) ? next : best,
+  );
+  const rows = Math.ceil(count / perRow);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = row === rows - 1 ? count - row * perRow : perRow;
+    return {
+      x: area.x + area.w / 2 + ((i % perRow) - (inRow - 1) / 2) * (w + CROWD_GAP),
+      y: area.y + area.h / 2 + (row - (rows - 1) / 2) * (h + CROWD_GAP),
+      w,
+      h,
+      turn: 0,
+    };
+  });
 }
 
 function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { size: number; spots: Spot[] } {
@@ -17,8 +56,9 @@ function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { s
   const lines = Array.from({ length: rows }, (_, row) => exhausted.slice(row * perRow, (row + 1) * perRow)).filter(
     (line) => line.length > 0,
   );
+  const slotOf = (tilts: boolean, h: number): number => h * CARD_ASPECT * (tilts ? TILTED_SLOT : 1);
   const widthIn = (line: readonly boolean[], h: number): number =>
-    line.reduce((sum, lies) => sum + (lies ? h : h * CARD_ASPECT), 0) + gap * (line.length - 1);
+    line.reduce((sum, tilts) => sum + slotOf(tilts, h), 0) + gap * (line.length - 1);
   let h = (area.h * 0.94 - gap * (rows - 1)) / rows;
   for (const line of lines) {
     const used = widthIn(line, h) - gap * (line.length - 1);
@@ -29,22 +69,28 @@ function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { s
   const top = area.y + (area.h - h * lines.length - gap * (lines.length - 1)) / 2;
   const spots = lines.flatMap((line, row) => {
     let x = area.x + (area.w - widthIn(line, h)) / 2;
-    return line.map((lies) => {
-      const slot = lies ? h : w;
-      const spot = { x: x + slot / 2, y: top + row * (h + gap) + h / 2, w, h, turn: lies ? Math.PI / 2 : 0 };
+    return line.map((tilts) => {
+      const slot = slotOf(tilts, h);
+      const spot = { x: x + slot / 2, y: top + row * (h + gap) + h / 2, w, h, turn: 0 };
       x += slot + gap;
-      return spot;
+      return tilts ? tilted(spot, TILT) : spot;
     });
   });
   return { size: h, spots };
 }
 
+/** What a neighbour in the fan must leave free for a name to be read. */
+const LEAST_FREE = 0.5;
+
 /**
  * A fanned hand; the cards overlap when there are many. `arch` bends the fan, 1 for the near hand, -1 for the far one.
+ * Open cards that would hide each other's names lie in rows instead.
  */
-export function handSpots(area: Rect, count: number, arch: 1 | -1, cardHeight: number): Spot[] {
+export function handSpots(area: Rect, count: number, arch: 1 | -1, cardHeight: number, open = false): Spot[] {
   const w = cardHeight * CARD_ASPECT;
   const step = count < 2 ? 0 : Math.min(w * 1.04, (area.w - w * 1.08) / (count - 1));
+  const crowd = open && step < w * LEAST_FREE ? crowdSpots(area, count, w * LEAST_FREE * 1.2) : null;
+  if (count > 1 && crowd !== null) return crowd;
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => {
     const off = i - middle;

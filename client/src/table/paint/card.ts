@@ -4,7 +4,8 @@ import { keywordName } from "@mindbug/shared/text";
 import { FRAME_CORNER, frameMark } from "../../art/index.ts";
 import { language, nameOf } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
-import { paintCost, paintGem, paintOctonite } from "./marks.ts";
+import { marksOf } from "./cardMarks.ts";
+import { paintCost, paintGem, paintMark, paintOctonite } from "./marks.ts";
 import { box, cover, css, nameInto, nineSlice, type Pen, quietFont, stamp } from "./pen.ts";
 import { paintPortrait } from "./portrait.ts";
 import { paintRules, planRules, type RulesPlan } from "./rules.ts";
@@ -31,12 +32,17 @@ export interface CardFace {
 }
 
 const LEAST_NAMED = 54;
+/** Of the whole card, where it stands on the board: upright, and broad in a crowd. */
+const LEAST_BOARD = 88;
+const LEAST_BROAD = 74;
 
 /** Width of a card for its height. */
 export const CARD_ASPECT = 0.72;
 
 export const gemRadius = (w: number, detail: Detail): number =>
   detail === "zoom" ? w * 0.115 : Math.max(12, w * 0.17);
+/** A broad card's gem goes by its height. */
+export const gemBase = (w: number, h: number): number => Math.min(w, h * 1.1);
 const edgeOf = (w: number): number => Math.max(2.5, w * 0.042);
 
 /** Paints with the top left corner at 0,0. `marks` adds gem and octonite, which sprites carry upright on their own. */
@@ -56,9 +62,9 @@ export function paintCard(pen: Pen, face: CardFace, w: number, h: number, marks:
     FRAME_CORNER,
     w,
     h,
-    face.detail === "zoom" ? Math.min(w, h) * 0.105 : Math.min(w * 0.18, 60),
+    face.detail === "zoom" ? Math.min(w, h) * 0.105 : Math.min(w * 0.18, h * 0.18, 60),
   );
-  if (marks === "marks") paintMarks(pen, card, face, Math.min(w, h), hue);
+  if (marks === "marks") paintMarks(pen, card, face, face.detail === "zoom" ? Math.min(w, h) : gemBase(w, h), hue);
 }
 
 function paintBack(pen: Pen, name: string, w: number, h: number): void {
@@ -87,25 +93,23 @@ function paintFrame(pen: Pen, w: number, h: number, hue: SetHue): void {
   pen.fill();
 }
 
-const triggersOf = (card: Card): readonly string[] =>
-  card.kind === "power" ? [] : [...new Set(card.triggered.map((ability) => ability.on))];
-
 /** Board and hand: the whole portrait, the name where it can be read, keywords across the picture's lower edge. */
 function paintSmall(pen: Pen, card: Card, face: CardFace, w: number, h: number, hue: SetHue): void {
-  const edge = edgeOf(w);
+  const edge = edgeOf(gemBase(w, h));
   const inner = w - edge * 2;
   const free = (inner * (face.free ?? 10)) / 10;
   // Where the neighbour leaves a strip too small for words, the portrait has to do.
-  const named = free >= LEAST_NAMED && (face.detail === "hand" || w >= 88);
-  const panel = named ? Math.max(h * 0.2, 29) : 0;
+  const broad = w > h;
+  const named = free >= LEAST_NAMED && (face.detail === "hand" || w >= (broad ? LEAST_BROAD : LEAST_BOARD));
+  const panel = named ? (broad ? Math.max(h * 0.24, 20) : Math.max(h * 0.2, 29)) : 0;
   const artH = h - edge * 2 - panel;
-  const r = w * 0.05;
+  const r = Math.min(w, h) * 0.05;
   paintPortrait(pen, card, edge, edge, inner, artH, r);
   if (named) paintNamePanel(pen, card, edge, edge + artH, inner, panel, r, hue, free);
   const keywords = face.keywords ?? (card.kind === "creature" ? card.keywords : []);
-  const icon = Math.max(15, w * 0.15);
+  const icon = broad ? Math.max(14, h * 0.17) : Math.max(15, w * 0.15);
   paintKeywords(pen, keywords, (w * (face.free ?? 10)) / 10, edge + artH - (named ? icon * 0.32 : icon * 0.75), icon);
-  if (w >= 84) paintTriggers(pen, triggersOf(card), w - edge - icon * 0.62, edge + icon * 0.62, icon * 0.92);
+  paintColumn(pen, marksOf(card), w - edge - icon * 0.62, edge + icon * 0.62, icon * 0.92, artH - icon);
 }
 
 function paintNamePanel(
@@ -136,7 +140,7 @@ function paintNamePanel(
     free - side * 2,
     h - inset,
     css(COLOUR.text),
-    Math.max(13, w * 0.122),
+    Math.max(12.5, Math.min(w, h) * 0.122),
   );
 }
 
@@ -169,7 +173,7 @@ function paintToken(pen: Pen, icon: string, x: number, y: number, size: number):
   pen.lineWidth = Math.max(1, size * 0.06);
   pen.strokeStyle = css(COLOUR.text, 0.75);
   pen.stroke();
-  stamp(pen, icon, x, y, size * 0.84);
+  paintMark(pen, icon, x, y, size * 0.84);
 }
 
 function paintKeywordPill(pen: Pen, keyword: Keyword, x: number, y: number, size: number, most: number): void {
@@ -189,8 +193,10 @@ function paintKeywordPill(pen: Pen, keyword: Keyword, x: number, y: number, size
   pen.fillText(word, x - w / 2 + size * 1.15, y + size * 0.04, w - size * 1.5);
 }
 
-function paintTriggers(pen: Pen, triggers: readonly string[], x: number, y: number, size: number): void {
-  triggers.forEach((trigger, i) => paintToken(pen, `trigger-${trigger}`, x, y + i * size * 1.2, size * 0.9));
+/** Down the right edge, as many as have room. */
+function paintColumn(pen: Pen, marks: readonly string[], x: number, y: number, size: number, room: number): void {
+  const most = Math.max(1, Math.floor(room / (size * 1.2)));
+  marks.slice(0, most).forEach((mark, i) => paintToken(pen, mark, x, y + i * size * 1.2, size * 0.9));
 }
 
 /** With less of its height left for the portrait a card shows nobody. */

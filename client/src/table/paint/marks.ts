@@ -147,3 +147,39 @@ export function paintGlow(
   }
   pen.restore();
 }
+
+/** For what always holds: a loop without an end. */
+function paintAlways(pen: Pen, x: number, y: number, size: number): void {
+  const r = size * 0.24;
+  pen.lineWidth = size * 0.15;
+  pen.lineCap = "round";
+  pen.strokeStyle = css(COLOUR.energy);
+  pen.beginPath();
+  for (let step = 0; step <= 40; step++) {
+    const t = (step / 40) * Math.PI * 2;
+    const flat = 1 + Math.sin(t) ** 2;
+    pen.lineTo(x + (r * 1.75 * Math.cos(t)) / flat, y + (r * 2.1 * Math.sin(t) * Math.cos(t)) / flat);
+  }
+  pen.closePath();
+  pen.stroke();
+}
+
+/** For what is forbidden: a ring, struck through. */
+function paintCannot(pen: Pen, x: number, y: number, size: number): void {
+  const r = size * 0.34;
+  pen.lineWidth = size * 0.15;
+  pen.lineCap = "round";
+  pen.strokeStyle = css(COLOUR.attack);
+  pen.beginPath();
+  pen.arc(x, y, r, 0, Math.PI * 2);
+  pen.moveTo(x - r * 0.68, y - r * 0.68);
+  pen.lineTo(x + r * 0.68, y + r * 0.68);
+  pen.stroke();
+}
+
+/** A mark of ours, or a picture of the common atlas. */
+export function paintMark(pen: Pen, mark: string, x: number, y: number, size: number): void {
+  if (mark === "always") paintAlways(pen, x, y, size);
+  else if (mark === "cannot") paintCannot(pen, x, y, size);
+  else stamp(pen, mark, x, y, size);
+}

@@ -1,6 +1,6 @@
 /** The picture on a card; until it has arrived, somebody. */
 import type { Card } from "@mindbug/shared/cards";
-import { COLOUR, SET_HUE, type SetHue } from "../palette.ts";
+import { SET_HUE, type SetHue } from "../palette.ts";
 import { box, cover, css, type Pen } from "./pen.ts";
 
 export function paintPortrait(pen: Pen, card: Card, x: number, y: number, w: number, h: number, r: number): void {

@@ -6,6 +6,8 @@ import { iconsText, keywordName, keywordReminder, rulesText, setName } from "@mi
 import { language, say } from "../../i18n/index.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
 import type { CardFace } from "./card.ts";
+import { markOfConstant } from "./cardMarks.ts";
+import { paintMark } from "./marks.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { css, type Pen, quietFont, stamp, wrap } from "./pen.ts";
 import { COLOURS } from "../../styles/tokens.ts";
@@ -64,7 +66,7 @@ function blocksOf(card: Card, face: CardFace, brief: boolean): Block[] {
     });
   for (const block of rulesText(card, lang))
     blocks.push({
-      ...(block.trigger === undefined ? {} : { icon: `trigger-${block.trigger}` }),
+      ...iconOf(card, block.trigger),
       label: block.label,
       text: block.text,
       colour: COLOUR.text,
@@ -74,6 +76,12 @@ function blocksOf(card: Card, face: CardFace, brief: boolean): Block[] {
   if (face.note !== undefined)
     blocks.push({ label: "", text: face.note, colour: COLOUR.act, weight: 800, scale: 0.95 });
   return blocks;
+}
+
+/** Its trigger, or what tells lasting abilities on the small card. */
+function iconOf(card: Card, trigger: string | undefined): { readonly icon?: string } {
+  const mark = trigger === undefined ? markOfConstant(card) : `trigger-${trigger}`;
+  return mark === null ? {} : { icon: mark };
 }
 
 /** Writes one block and returns the height it took; `draw` false only measures. */
@@ -87,7 +95,7 @@ function writeBlock(pen: Pen, block: Block, x: number, y: number, width: number,
   pen.font = quietFont(letters, block.weight);
   const lines = wrap(pen, block.text, width - indent, labelWidth);
   if (draw) {
-    if (block.icon !== undefined) stamp(pen, block.icon, x + size * 0.72, y + line * 0.5, size * 1.45);
+    if (block.icon !== undefined) paintMark(pen, block.icon, x + size * 0.72, y + line * 0.5, size * 1.45);
     pen.textAlign = "left";
     pen.textBaseline = "middle";
     pen.fillStyle = css(block.colour);

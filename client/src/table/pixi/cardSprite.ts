@@ -1,7 +1,7 @@
 /** One card on the table: a painted face, with power and octonite on top that stay upright when the card is turned. */
 import { Container, Sprite, Texture } from "pixi.js";
 import { cardByKey } from "@mindbug/shared/cards";
-import { type CardFace, gemRadius } from "../paint/card.ts";
+import { type CardFace, gemBase, gemRadius } from "../paint/card.ts";
 import type { CardMood } from "../model/moods.ts";
 import { COLOUR, SET_HUE } from "../palette.ts";
 import {
@@ -73,8 +73,10 @@ export class CardSprite extends Container {
     const wide = steppedSize(w);
     const high = Math.round((wide * h) / w);
     const look = `${edition} ${mood} ${faceKey(face)} ${face.power} ${face.octonite}+${face.adding} ${face.mind}`;
-    const changed = look !== this.painted;
     const size = { w: wide, h: high, edition };
+    // A card of another shape cannot be stretched from the old picture.
+    const reshaped = Math.abs(high / wide - this.size.h / this.size.w) > 0.02;
+    const changed = look !== this.painted || reshaped;
     // Only the size is another: the old picture is stretched until there is time for a sharper one.
     if (!changed && (wide !== this.size.w || high !== this.size.h)) this.wanted = size;
     if (changed) {
@@ -146,7 +148,7 @@ export class CardSprite extends Container {
     use(this.picture, takeFace(shelf, edition, face, w, h));
     use(this.glow, glow === null ? null : takeGlow(shelf, edition, w, h, glow.colour, glow.look));
     this.glow.alpha = 1;
-    const r = Math.round(gemRadius(w, face.detail));
+    const r = Math.round(gemRadius(gemBase(w, h), face.detail));
     const { octonite = 0, adding = 0 } = face;
     if (card === undefined) use(this.gem, null);
     else
@@ -158,16 +160,19 @@ export class CardSprite extends Container {
       );
     use(
       this.counter,
-      octonite + adding > 0 ? takeOctonite(shelf, edition, Math.max(9, Math.round(w * 0.1)), octonite, adding) : null,
+      octonite + adding > 0
+        ? takeOctonite(shelf, edition, Math.max(9, Math.round(gemBase(w, h) * 0.1)), octonite, adding)
+        : null,
     );
     use(this.mind, face.mind === undefined ? null : takeMind(shelf, edition, Math.round(w * MIND), face.mind));
     for (const { key } of old) shelf.give(key);
   }
 
   private placeMarks(w: number, h: number, scale: number): void {
-    const r = gemRadius(w, this.face.detail);
+    const base = gemBase(w, h);
+    const r = gemRadius(base, this.face.detail);
     this.gem.position.set((-w / 2 + r * 0.92) * scale, (-h / 2 + r) * scale);
-    const small = Math.max(9, Math.round(w * 0.1));
+    const small = Math.max(9, Math.round(base * 0.1));
     this.mind.position.set((w / 2 - w * MIND * 0.3) * scale, 0);
     this.counter.position.set((-w / 2 + small * 3.1) * scale, (-h / 2 + r * 2.1 + small) * scale);
   }
