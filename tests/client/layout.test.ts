@@ -59,6 +59,37 @@ test("a crowded play area stays inside itself, leaning cards included", () => {
   }
 });
 
+test.each(SIZES)("twelve creatures a side keep their names, without lying over each other (%i × %i)", (w, h) => {
+  const layout = tableLayout(w, h, { powerRow: false, openHands: false, asks: true });
+  const spots = boardSpots(
+    layout.boards[1],
+    Array.from({ length: 12 }, (_, i) => i === 3),
+  );
+  for (const spot of spots) expect(spot.w).toBeGreaterThan(h < 400 ? 60 : 78);
+  expect(new Set(spots.map(({ y }) => Math.round(y))).size).toBeGreaterThan(1);
+  const boxes = spots
+    .filter(({ turn }) => turn === 0)
+    .map((s) => ({ x: s.x - s.w / 2, y: s.y - s.h / 2, w: s.w, h: s.h }));
+  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlaps(a, b)).toBe(false);
+});
+
+test("an exhausted creature leans, and takes hardly more room than one that stands", () => {
+  const area = { x: 0, y: 0, w: 900, h: 200 };
+  const width = (lying: readonly boolean[]): number => {
+    const spots = boardSpots(area, lying);
+    return spots.at(-1)!.x - spots[0]!.x;
+  };
+  expect(boardSpots(area, [true])[0]!.turn).toBeCloseTo(0.16);
+  expect(width([false, true, false])).toBeLessThan(width([false, false, false]) * 1.08);
+});
+
+test("fifteen cards in a hand lie in rows with their names, where there is room", () => {
+  const area = tableLayout(1280, 720, { powerRow: false, openHands: false, asks: true }).hands[1];
+  const spots = handSpots(area, 15, 1, area.h * 0.9, true);
+  expect(new Set(spots.map(({ y }) => Math.round(y))).size).toBe(2);
+  for (const { w } of spots) expect(w).toBeGreaterThan(90);
+});
+
 test("a long hand overlaps but stays within its width", () => {
   const area = { x: 0, y: 600, w: 500, h: 160 };
   const spots = handSpots(area, 15, 1, 150);

@@ -12,6 +12,7 @@ export const seat = (name: string, change: Partial<SeatView> = {}): SeatView => 
   rematch: false,
   score: 0,
   bank: 0,
+  takeback: "nothing",
   ...change,
 });
 

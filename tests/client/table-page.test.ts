@@ -2,12 +2,16 @@
 import { nearestTowards } from "../../client/src/table/dom/keyboard.ts";
 import { promptPlace, trayPlace } from "../../client/src/table/dom/places.ts";
 import { tokenRows } from "../../client/src/table/dom/statusWords.ts";
-import { clockText, PromptTimer } from "../../client/src/table/dom/clock.ts";
+import { PromptTimer } from "../../client/src/table/dom/clock.ts";
 import { tableLayout } from "../../client/src/table/layout/tableLayout.ts";
 import { Choices } from "../../client/src/table/model/choices.ts";
 import { pileSections } from "../../client/src/table/model/pileSections.ts";
 import { promptButtons } from "../../client/src/table/model/promptButtons.ts";
-import { fixture } from "./fixtures.ts";
+import { TableStore } from "../../client/src/store/tableStore.ts";
+import { answerLabel, question, refusalText, waitingWords } from "../../client/src/table/model/promptWords.ts";
+import { marksOf } from "../../client/src/table/paint/cardMarks.ts";
+import { cardByKey, SET_KEYS, SETS } from "../../shared/src/cards/index.ts";
+import { fixture, TestSource } from "./fixtures.ts";
 
 const CALM = { pileClosed: false, tiles: false, mindbugMoment: false };
 const shown = (choices: Choices, situation: Partial<typeof CALM> = {}): string[] =>
@@ -97,5 +101,62 @@ test("a clock is whole at its first sight of a question, and counts whole second
   expect(timer.read(1, 30_000, 15_000)).toEqual({ fraction: 0.5, seconds: 15 });
   expect(timer.read(2, 30_000, 15_000)).toEqual({ fraction: 1, seconds: 15 });
   expect(timer.read(2, 30_000, 40_000)).toEqual({ fraction: 0, seconds: 0 });
-  expect([9, 65].map(clockText)).toEqual(["9", "1:05"]);
+});
+
+describe("words that say what is meant", () => {
+  const may = fixture("may").view;
+  const prompt = may.prompt!;
+  const words = (asked: typeof prompt) => {
+    const choices = new Choices(asked);
+    const yes = asked.answers!.findIndex(({ do: does }) => does === "accept");
+    return [
+      question(may, asked, choices),
+      answerLabel(may, asked, { index: yes, answer: asked.answers![yes]! }, choices),
+    ];
+  };
+
+  test('the second step of a "may" names the card that is played now', () => {
+    expect(words(prompt)).toEqual(["Play Pesky Peas now?", "Play Pesky Peas"]);
+    const first = { why: "ability", trigger: "play", about: null, picked: 0 } as const;
+    expect(words({ ...prompt, verb: "returnToHand", cause: first })).toEqual(["Use Spinachia?", "Yes"]);
+  });
+
+  test("each of several waiting effects says what it does", () => {
+    const { waiting } = fixture("order").view;
+    expect(waiting.length).toBeGreaterThan(1);
+    for (const each of waiting) expect(waitingWords(each)).toMatch(/\w{3}.*\.$/);
+  });
+
+  test("what is no choice is answered with what is one", () => {
+    const { view } = fixture("choose-creature");
+    const text = refusalText(view, new Choices(view.prompt), { why: "notAChoice" });
+    expect(text).toMatch(/^That is not one of the choices\. You can choose/);
+    const { view: asked } = fixture("may");
+    expect(refusalText(asked, new Choices(asked.prompt), { why: "notAChoice" })).toMatch(/buttons of the question\.$/);
+  });
+});
+
+test("what is forbidden, what always holds, dice and triggers each have a mark on the smallest card", () => {
+  const marks = (key: string): readonly string[] => marksOf(cardByKey(key)!);
+  expect(marks("gorillion")).toEqual([]);
+  expect(marks("bee-bear")).toEqual(["cannot"]);
+  expect(marks("shield-bugs")).toEqual(["always"]);
+  expect(marks("killer-bee")).toEqual(["trigger-play"]);
+  const silent = SET_KEYS.flatMap((set) => SETS[set].creatures).filter(
+    (card) => card.constant.length + card.triggered.length + card.dice > 0 && marksOf(card).length === 0,
+  );
+  expect(silent).toEqual([]);
+});
+
+test("a refusal is gone with the next valid pick", () => {
+  const source = new TestSource();
+  const store = new TableStore(source);
+  source.send(fixture("turn").view);
+  store.pick("creature:9999");
+  expect(store.refusal.value).not.toBeNull();
+  const offered = store.choices.value.offered()[0]!;
+  store.pick(offered);
+  expect(store.refusal.value).toBeNull();
+  expect(store.picks.value).toEqual([offered]);
+  store.destroy();
 });

@@ -85,6 +85,8 @@ test("taking back: only with the opponent's consent, only while nothing was reve
   const starter = first.table.active === 0 ? first : second;
   const other = starter === first ? second : first;
   await starter.until(() => starter.asked);
+  const mayStarter = (): string => starter.view!.seats[starter.seat as 0 | 1].takeback;
+  expect(mayStarter()).toBe("nothing");
   starter.send(TO_ROOM.takeback);
   await starter.until(() => starter.refused.length === 1);
   starter.send(TO_ROOM.intent, {
@@ -94,6 +96,7 @@ test("taking back: only with the opponent's consent, only while nothing was reve
   await other.until(() => other.asked);
   expect(other.table.prompt!.kind).toBe("mindbug");
   // The card has been shown: that cannot be taken back.
+  expect(mayStarter()).toBe("nothing");
   starter.send(TO_ROOM.takeback);
   await starter.until(() => starter.refused.length === 2);
   expect(starter.refused.map(({ code }) => code)).toEqual(["nothingToTakeBack", "nothingToTakeBack"]);
@@ -103,11 +106,13 @@ test("taking back: only with the opponent's consent, only while nothing was reve
 
   const { decider: asker, foe: opponent } = await untilBlock({ first, second, watcher }, dice(3));
   const after = asker.view!.step;
+  expect(asker.view!.seats[asker.seat as 0 | 1].takeback).toBe("possible");
   asker.send(TO_ROOM.takeback);
   await allUntil([opponent, watcher], (guest) => guest.view!.takeback === asker.seat);
   opponent.send(TO_ROOM.takebackReply, { accept: false });
   await asker.until(() => asker.view!.takeback === null);
   expect(asker.view!.step).toBe(after);
+  expect(asker.view!.seats[asker.seat as 0 | 1].takeback).toBe("denied");
   const refusedBefore = asker.refused.length;
   asker.send(TO_ROOM.takeback);
   await asker.until(() => asker.refused.length > refusedBefore);

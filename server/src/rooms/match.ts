@@ -1,6 +1,6 @@
 /** The match of a room: the game that is journaled, its clock, the score of the series, and who asks to take back. */
 import type { Seat } from "@mindbug/shared";
-import type { RoomOptions, RoomView } from "@mindbug/shared/protocol";
+import type { RoomOptions, RoomView, Takeback } from "@mindbug/shared/protocol";
 import { DecisionClock } from "./decisionClock.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
 
@@ -52,6 +52,11 @@ export class Match {
   /** Is everything played that this series was to be? A draw in a best of three is played again. */
   get seriesOver(): boolean {
     return this.phase === "over" && (this.options.bestOf === 1 || Math.max(...this.score()) >= 2);
+  }
+
+  takebackFor(seat: Seat): Takeback {
+    if (this.game === null || this.broken || !this.game.canTakeBack(seat)) return "nothing";
+    return this.takebackDenied === this.position ? "denied" : "possible";
   }
 
   score(): [number, number] {

@@ -198,9 +198,9 @@ export class MatchFlow {
   async askTakeback(client: Client, seat: Seat): Promise<void> {
     const { table } = this;
     const no = (code: RefusedCode, reason: string): void => this.limits.refuse(client, TO_ROOM.takeback, code, reason);
-    if (table.match.game === null || table.match.broken || !table.match.game.canTakeBack(seat))
-      return no("nothingToTakeBack", "Nothing can be taken back.");
-    if (table.match.takebackDenied === table.match.position) return no("notNow", "The opponent has said no.");
+    const possible = table.match.takebackFor(seat);
+    if (possible === "nothing") return no("nothingToTakeBack", "Nothing can be taken back.");
+    if (possible === "denied") return no("notNow", "The opponent has said no.");
     table.match.takebackFrom = seat;
     if (table.seats.of(otherSeat(seat))!.bot !== null) return this.answerTakeback(client, otherSeat(seat), true);
     table.refresh();

@@ -126,5 +126,6 @@ export class Table {
     into.rematch = sitting?.rematch ?? false;
     into.score = score;
     into.bank = this.match.clock.bank[seat];
+    into.takeback = this.match.takebackFor(seat);
   }
 }

@@ -8,6 +8,6 @@ export type * from "./messages.ts";
 export * from "./names.ts";
 export * from "./options.ts";
 export { PlayerState, TableState } from "./schema.ts";
-export { publicTable, readTable, type RoomView, type SeatView, type TableView } from "./table.ts";
+export { publicTable, readTable, type RoomView, type SeatView, type TableView, type Takeback } from "./table.ts";
 export { fromWire, toWire, type WireEvent } from "./wireEvents.ts";
 export { writeMatch, writeOptions } from "./write.ts";

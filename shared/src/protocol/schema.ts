@@ -85,6 +85,8 @@ export const PlayerState = schema(
     score: NUMBER,
     /** Milliseconds of the bank that are left. */
     bank: NUMBER,
+    /** Whether the last decision of this player can be taken back: "nothing", "possible" or "denied". */
+    takeback: TEXT,
     ...PLAYER.types,
     /** The cards that decided who begins. */
     revealed: CARDS.type,

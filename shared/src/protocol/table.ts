@@ -21,7 +21,11 @@ export interface SeatView {
   readonly rematch: boolean;
   readonly score: number;
   readonly bank: number;
+  readonly takeback: Takeback;
 }
+
+/** "nothing": nothing was decided yet, or something hidden has been seen since; "denied": the opponent said no. */
+export type Takeback = "nothing" | "possible" | "denied";
 
 export interface RoomView {
   readonly code: string;
@@ -40,7 +44,9 @@ export interface RoomView {
 
 function readSeat(s: PlayerState): SeatView {
   const { name, taken, bot, connected, awaySince, ready, rematch, score, bank } = s;
-  return { name, taken, bot: bot === "" ? null : (bot as BotLevel), connected, awaySince, ready, rematch, score, bank };
+  const takeback = (s.takeback || "nothing") as Takeback;
+  const level = bot === "" ? null : (bot as BotLevel);
+  return { name, taken, bot: level, connected, awaySince, ready, rematch, score, bank, takeback };
 }
 
 function readCreature(state: CreatureState, bonuses: TableState["powerBonuses"]): CreatureView {

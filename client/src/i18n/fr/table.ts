@@ -25,8 +25,7 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   unusedPile: "Cartes inutilisées",
   stillToCome: { one: "Encore à venir : {n} carte", other: "Encore à venir : {n} cartes" },
   stillToComeAsk: "Encore à venir",
-  stillToComeLine:
-    "Tout ce que vous ne voyez nulle part : dans les pioches, les mains cachées ou parmi les cartes inutilisées. Touchez une carte pour la lire.",
+  stillToComeLine: "Ce que vous ne voyez nulle part : pioches, mains cachées, cartes inutilisées. Touchez pour lire.",
   startCards: "Qui commence",
   startCardsOf: "Montrée pour savoir qui commence : {who}",
   yourTurn: "À vous",
@@ -41,6 +40,7 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   promptAttackAgain: "Attaquer encore avec {card} ?",
   promptFast: "{card} est RAPIDE. Agir tout de suite ?",
   promptMay: "Utiliser {card} ?",
+  promptMayPlay: "Jouer {card} maintenant ?",
   promptOrder: "Quel effet d’abord ?",
   promptDistribute: {
     one: "{card} apporte {n} octonite : pour qui ?",
@@ -105,6 +105,9 @@ export const FRENCH_TABLE: WordsLike<typeof ENGLISH_TABLE> = {
   doResolve: "{card} d’abord",
   clear: "Recommencer",
   picked: "{n} sur {of}",
+  choicesAre: "Vous pouvez choisir : {cards}.",
+  choicesGlow: "Choisissez l’une des {n} qui brillent en vert.",
+  choicesAreButtons: "Répondez avec les boutons de la question.",
   labelled: "{label} :",
   close: "Fermer",
   empty: "Rien ici pour l’instant.",

@@ -140,6 +140,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
           session.send(TO_ROOM.hint);
         }}
         onMenu={() => setDialog("menu")}
+        onNo={advise}
       />
       <main class="table-area" id="content" data-focus aria-label={say("tableFor", { code: "" }).trim()}>
         <Table store={store} paint={paint} marks={settings().marks}>

@@ -1,10 +1,10 @@
 /** One strip of buttons and facts; it has its own place, so that it never covers a card. */
-import { type RoomView, TO_ROOM } from "@mindbug/shared/protocol";
+import { type RoomView, type Takeback, TO_ROOM } from "@mindbug/shared/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { useSecondsLeft } from "../../components/useSecondsLeft.ts";
-import { say } from "../../i18n/index.ts";
+import { say, type TextKey } from "../../i18n/index.ts";
 import { closeReference, openReference, reading } from "../../rulebook/reading.ts";
 import type { Seat } from "../../table/model/model.ts";
 import { sounds } from "../../sound/sounds.ts";
@@ -21,6 +21,7 @@ interface BarButtonProps {
   readonly id: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
+  readonly title?: string;
   readonly [data: `data-${string}` | `aria-${string}`]: string | boolean;
 }
 
@@ -50,9 +51,38 @@ interface TableBarProps {
   readonly thinking: boolean;
   readonly onHint: () => void;
   readonly onMenu: () => void;
+  /** Says why something cannot be done. */
+  readonly onNo: (words: string) => void;
 }
 
-export function TableBar({ session, feed, thinking, onHint, onMenu }: TableBarProps) {
+const NO_TAKEBACK: Readonly<Record<Takeback, TextKey | null>> = {
+  possible: null,
+  nothing: "nothingToTakeBack",
+  denied: "takebackDeniedBefore",
+};
+
+interface TakebackButtonProps {
+  readonly possible: Takeback;
+  readonly onAsk: () => void;
+  readonly onNo: (words: string) => void;
+}
+
+/** Can be pressed while it does nothing: then it says why. */
+function TakebackButton({ possible, onAsk, onNo }: TakebackButtonProps) {
+  const no = NO_TAKEBACK[possible];
+  return (
+    <BarButton
+      icon="undo"
+      word={say("takeback")}
+      id="takeback"
+      aria-disabled={no !== null}
+      {...(no === null ? {} : { title: say(no) })}
+      onClick={() => (no === null ? onAsk() : onNo(say(no)))}
+    />
+  );
+}
+
+export function TableBar({ session, feed, thinking, onHint, onMenu, onNo }: TableBarProps) {
   const room = session.room.value;
   const mine = ownSeat(session.you.value);
   const playing = room?.phase === "playing" && mine !== null;
@@ -75,7 +105,7 @@ export function TableBar({ session, feed, thinking, onHint, onMenu }: TableBarPr
         />
       )}
       {playing && (
-        <BarButton icon="undo" word={say("takeback")} id="takeback" onClick={() => session.send(TO_ROOM.takeback)} />
+        <TakebackButton possible={room.seats[mine].takeback} onAsk={() => session.send(TO_ROOM.takeback)} onNo={onNo} />
       )}
       <FeedToggle {...feed} />
     </header>

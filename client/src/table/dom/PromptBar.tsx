@@ -12,9 +12,16 @@ import { dieThing, type Offer, type ThingKey, triggerThing } from "../model/choi
 import { foreseenText, unblockedText } from "../model/combatWords.ts";
 import type { CreatureModel, PromptModel, TableModel } from "../model/model.ts";
 import { buttonKey, type PromptButton, promptButtons } from "../model/promptButtons.ts";
-import { answerLabel, askingCreature, dieText, hintLine, question, verdict } from "../model/promptWords.ts";
+import {
+  answerLabel,
+  askingCreature,
+  dieText,
+  hintLine,
+  question,
+  verdict,
+  waitingWords,
+} from "../model/promptWords.ts";
 import { boxStyle } from "./box.ts";
-import { clockText } from "./clock.ts";
 import { ClockRing, usePromptClock } from "./ClockRing.tsx";
 import { CardCanvas } from "./PaintedCanvas.tsx";
 import { promptPlace } from "./places.ts";
@@ -77,7 +84,6 @@ function MomentClock({ store }: { readonly store: TableStore }) {
   return (
     <div class="t-drama-clock" data-running={clock !== null}>
       <ClockRing clock={clock} />
-      <span>{clock === null ? "" : clockText(clock.seconds)}</span>
     </div>
   );
 }
@@ -146,13 +152,15 @@ function Answers({ store, table, edition, prompt }: QuestionProps & { readonly p
             key={tile.thing}
             type="button"
             class="t-tile"
-            aria-label={tile.label}
+            aria-label={tile.words === undefined ? tile.label : `${tile.label}: ${tile.words}`}
+            {...(tile.words === undefined ? {} : { title: tile.words })}
             aria-pressed={choices.picks.includes(tile.thing)}
             disabled={sending !== null}
             onClick={() => store.pick(tile.thing)}
           >
             {tile.picture(edition)}
             <span>{tile.caption}</span>
+            {tile.words !== undefined && <small>{tile.words}</small>}
           </button>
         ))}
       </div>
@@ -169,6 +177,8 @@ interface Tile {
   readonly thing: ThingKey;
   readonly label: string;
   readonly caption: string;
+  /** What choosing it does, where the caption does not say so. */
+  readonly words?: string;
   readonly picture: (edition: string) => ComponentChildren;
 }
 
@@ -182,6 +192,7 @@ function tilesOf(table: TableModel, prompt: PromptModel): Tile[] {
     thing: triggerThing(index),
     label: `${nameOf(card)}, ${triggerName(trigger, language())}`,
     caption: nameOf(card),
+    words: waitingWords(table.waiting[index]!),
     picture: (edition) => [
       <CardCanvas key="card" face={{ card, detail: "board" }} height={TILE_CARD} edition={edition} />,
       <TableIcon key="trigger" name={`trigger-${trigger}`} />,

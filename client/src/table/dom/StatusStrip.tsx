@@ -11,7 +11,6 @@ import { isActive, type PlayerModel, type Seat, type TableModel } from "../model
 import { cover } from "../paint/pen.ts";
 import { whoIs } from "../model/promptWords.ts";
 import { boxStyle } from "./box.ts";
-import { clockText } from "./clock.ts";
 import { ClockRing, HURRY_SECONDS, usePromptClock } from "./ClockRing.tsx";
 import { PaintedCanvas } from "./PaintedCanvas.tsx";
 import { isHit, RisingNumber } from "./RisingNumber.tsx";
@@ -95,7 +94,6 @@ function Face({ store, info, who, decides }: FaceProps) {
     <span class="t-face" data-clock={clock !== null} data-hurry={clock !== null && clock.seconds <= HURRY_SECONDS}>
       <ClockRing clock={clock} />
       <span class="t-initial">{info?.bot === true ? "⚙" : ([...who.trim()][0] ?? "?").toUpperCase()}</span>
-      <span class="t-seconds">{clock === null ? "" : clockText(clock.seconds)}</span>
     </span>
   );
 }

@@ -77,7 +77,7 @@ function Asked({ store, edition }: StillToComeProps) {
           </div>
         )}
         <div class="actions">
-          <button type="button" class="button button-act" onClick={() => store.askWhatComes(false)}>
+          <button type="button" class="button button-act" autoFocus onClick={() => store.askWhatComes(false)}>
             {say("close")}
           </button>
           <button

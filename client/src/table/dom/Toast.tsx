@@ -6,7 +6,7 @@ import { say, type TextKey } from "../../i18n/index.ts";
 import { openReference } from "../../rulebook/reading.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { Rect } from "../layout/geometry.ts";
-import { reasonText } from "../model/promptWords.ts";
+import { refusalText } from "../model/promptWords.ts";
 
 const SHOWN_MS = 3200;
 /** With a rule to ask for: long enough to reach it. */
@@ -40,7 +40,11 @@ const REFUSED_WORDS: Readonly<Record<RefusedCode, TextKey | null>> = {
 /** null while nothing was refused. */
 export function refusalWords(store: TableStore): string | null {
   const refusal = store.refusal.value;
-  if (refusal !== null) return refusal.reason === null ? say("notYetYours") : reasonText(refusal.reason);
+  const table = store.table.value;
+  if (refusal !== null)
+    return refusal.reason === null || table === null
+      ? say("notYetYours")
+      : refusalText(table, store.choices.value, refusal.reason);
   const pending = store.pending.value;
   const key = pending?.state === "refused" && pending.code !== undefined ? REFUSED_WORDS[pending.code] : null;
   return key === null ? null : say(key);

@@ -5,10 +5,6 @@ export interface ClockState {
   readonly seconds: number;
 }
 
-/** "1:05", "9". */
-export const clockText = (seconds: number): string =>
-  seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
-
 /** How much of a question's time is left; the whole is the most that was ever left for it. */
 export class PromptTimer {
   private longest = { prompt: -1, ms: 0 };

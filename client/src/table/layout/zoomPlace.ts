@@ -19,7 +19,7 @@ export interface ZoomWish {
 
 /** On a lying screen the words stand beside the portrait: that needs less height. */
 const HEIGHTS = [460, 420, 380, 340, 310, 280, 255, 230, 205] as const;
-const WIDE_ASPECTS = [1.35, 1.6, 1.9, 2.2] as const;
+const WIDE_ASPECTS = [1.6, 1.85, 2.1] as const;
 const HIGH_SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
 const GAP = 6;
 /** Smaller ones are read with effort. */

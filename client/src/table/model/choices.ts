@@ -85,7 +85,12 @@ export class Choices {
     this.counted = prompt?.kind === "distribute";
   }
 
-  /** Everything some answer points at. */
+  /** All that some answer points at. */
+  offered(): readonly ThingKey[] {
+    return this.offers.flatMap((offer) => offer.things);
+  }
+
+  /** Whether some answer points at this. */
   isOffered(thing: ThingKey): boolean {
     return this.offers.some((offer) => offer.things.includes(thing));
   }

@@ -1,6 +1,6 @@
 /** One sentence for every question, one label for every answer. */
 import { cardByKey, type PickingVerb } from "@mindbug/shared/cards";
-import { keywordName, reasonText as sentenceOf, rulesLine } from "@mindbug/shared/text";
+import { keywordName, reasonText as sentenceOf, rulesLine, rulesText } from "@mindbug/shared/text";
 import { language, nameOf, say, type TextKey } from "../../i18n/index.ts";
 import { type Choices, type Offer, type ThingKey, thingsOf } from "./choices.ts";
 import {
@@ -85,8 +85,15 @@ const isPaw = ({ cause }: PromptModel): boolean => cause.why === "die";
 const takenCard = ({ cause }: PromptModel): string | undefined =>
   cause.why === "mindbugged" ? cause.taken : undefined;
 
+/** The card that an effect returned or revealed, and that may be played now. */
+const nextStep = ({ cause, verb }: PromptModel): string | undefined =>
+  cause.why === "ability" && cause.about !== null && (verb === "playReturnedCard" || verb === "playCard")
+    ? cause.about
+    : undefined;
+
 function questionKey(prompt: PromptModel): TextKey {
   if (isPaw(prompt)) return "choosePaw";
+  if (prompt.kind === "may" && nextStep(prompt) !== undefined) return "promptMayPlay";
   if (prompt.kind === "choose") return pickOf(prompt).question;
   if (prompt.kind !== "turn") return QUESTIONS[prompt.kind];
   if (takenCard(prompt) !== undefined) return "promptTurnAgain";
@@ -113,7 +120,8 @@ const WAITING: Readonly<Record<PromptKind, TextKey>> = {
 
 export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
   if (prompt.answers === null) return say(WAITING[prompt.kind], { who: whoIs(table, prompt.seat) });
-  return say(questionKey(prompt), { card: prompt.card === null ? "" : nameOf(prompt.card), n: choices.wanted });
+  const card = (prompt.kind === "may" ? nextStep(prompt) : undefined) ?? prompt.card;
+  return say(questionKey(prompt), { card: card === null ? "" : nameOf(card), n: choices.wanted });
 }
 
 const creatureOf = (table: TableModel, id: number | null): CreatureModel | undefined =>
@@ -175,6 +183,16 @@ function attackerWords(attacker: CreatureModel | undefined): string {
   return say("previewPowerAndKeywords", { n, keywords: named.join(", ") });
 }
 
+/** What one of several waiting effects does, in the words of its card. */
+export function waitingWords({ card: key, trigger }: TableModel["waiting"][number]): string {
+  const card = cardByKey(key);
+  if (card === undefined) return "";
+  return rulesText(card, language())
+    .filter((block) => block.trigger === trigger)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
 const cardOfThing = (table: TableModel, thing: string): string => {
   const [kind, first, second] = thing.split(":");
   const number = Number(first);
@@ -206,8 +224,10 @@ export function labelWith(
     thing === undefined ? (prompt.card ?? creatureOf(table, prompt.creature)?.card ?? "") : cardOfThing(table, thing);
   const card = key === "" ? "" : nameOf(key);
   switch (answer.do) {
-    case "accept":
-      return say("accept");
+    case "accept": {
+      const next = nextStep(prompt);
+      return next === undefined ? say("accept") : say("doPlay", { card: nameOf(next) });
+    }
     case "mindbug":
       return say("useMindbug");
     case "play":
@@ -246,6 +266,24 @@ export function labelWith(
     default:
       return answer satisfies never;
   }
+}
+
+/** Of this many choices all are named, of more their number. */
+const MOST_NAMED = 4;
+
+/** What can be chosen, for whoever pressed something else. */
+function choicesWords(table: TableModel, choices: Choices): string {
+  const things = [...new Set(choices.offered())];
+  const names = things.map((thing) => cardOfThing(table, thing)).filter((card) => card !== "");
+  if (names.length === 0) return say("choicesAreButtons");
+  if (names.length > MOST_NAMED) return say("choicesGlow", { n: names.length });
+  return say("choicesAre", { cards: [...new Set(names)].map(nameOf).join(", ") });
+}
+
+/** The engine's own reason; where it only says that this is no choice, also what is one. */
+export function refusalText(table: TableModel, choices: Choices, reason: ReasonModel): string {
+  const why = reasonText(reason);
+  return reason.why === "notAChoice" ? `${why} ${choicesWords(table, choices)}` : why;
 }
 
 /** A name with a full stop of its own needs no second one. */

@@ -117,7 +117,7 @@ export interface RulesPlan {
   readonly cramped: boolean;
 }
 
-const insetOf = (w: number): number => w * 0.045;
+const insetOf = (w: number): number => Math.max(11, w * 0.045);
 const footOf = (w: number): number => Math.max(20, w * 0.08);
 
 /**
