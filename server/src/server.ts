@@ -7,7 +7,6 @@ import { EVENING_ROOM, ROOM_NAME } from "@mindbug/shared/protocol";
 import { underBasePath } from "./basePath.ts";
 import { BotPool } from "./bot/index.ts";
 import { Cluster } from "./cluster/index.ts";
-import { enlargeBuffers } from "./colyseus/stateViews.ts";
 import { guardHttp } from "./httpGuard.ts";
 import { buildApp } from "./http.ts";
 import { AddressCount, AddressLimit } from "./limits.ts";
@@ -32,7 +31,6 @@ export interface Running {
 
 export async function startServer(settings: Settings): Promise<Running> {
   setLogLevel(settings.LOG_LEVEL);
-  enlargeBuffers();
   const cluster = Cluster.from(settings);
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
   const http = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => app(request, response));

@@ -20,7 +20,7 @@ import {
   forgetProcess,
 } from "../../server/src/colyseus/redisKeys.ts";
 import { remoteAddress, terminate, unreadBytes } from "../../server/src/colyseus/socket.ts";
-import { dropPendingChanges, enlargeBuffers } from "../../server/src/colyseus/stateViews.ts";
+import { dropPendingChanges } from "../../server/src/colyseus/stateViews.ts";
 import { askRedis, type Daemon, startRedis, waitFor } from "./helpers/daemons.ts";
 
 jest.setTimeout(60_000);
@@ -74,7 +74,6 @@ const asked = { requests: [] as string[], upgrades: 0, reservations: [] as strin
 
 beforeAll(async () => {
   for (const method of ["warn", "error", "log"] as const) jest.spyOn(console, method).mockImplementation(() => {});
-  enlargeBuffers();
   redis = await startRedis();
   [presence, driver] = [new RedisPresence({ port: redis.port }), new RedisDriver({ port: redis.port })];
   http = createServer();
@@ -227,6 +226,35 @@ test("one view serves many connections; what it had pending can be dropped", asy
   room.broadcastPatch();
   await echo();
   expect(received).toEqual([]);
+});
+
+test("whoever reads slowly reads every patch as it was sent, also without a view", async () => {
+  const { room, browser, client, echo } = await visit();
+  delete client.view;
+  const read: string[] = [];
+  browser.onStateChange(() => void read.push(String(publicWord(browser))));
+  const { ws } = browser.connection.transport as unknown as { ws: { pause(): void; resume(): void } };
+  ws.pause();
+  // More than the system keeps for a connection.
+  const words = Array.from({ length: 100 }, (_, number) => `${number} `.repeat(30_000));
+  for (const word of words) {
+    room.state.public = word;
+    room.broadcastPatch();
+  }
+  expect(unreadBytes(client)).toBeGreaterThan(1_000_000);
+  ws.resume();
+  await echo();
+  expect(read.map((word, number) => word === words[number])).toEqual(words.map(() => true));
+});
+
+test("rooms share buffers and the description of their state, and none shows another's", async () => {
+  const [first, second] = [await visit(), await visit()];
+  first.room.state.public = "one";
+  second.room.state.public = "two";
+  const browsers: Joined[] = [];
+  for (const { room } of [first, second, first]) browsers.push(await new Browser(url).joinById(room.roomId));
+  for (const browser of browsers) await waitFor("the state", () => publicWord(browser) !== undefined, 5_000);
+  expect(browsers.map(publicWord)).toEqual(["one", "two", "one"]);
 });
 
 test("a state of 100 KB arrives whole", async () => {

@@ -1,5 +1,6 @@
 /** A Colyseus room as we need it: its private methods are overridden here and nowhere else. */
 import { type Client, Room } from "colyseus";
+import { RoomSerializer } from "./stateViews.ts";
 
 type PrivateClient = Parameters<Room["_onMessage"]>[0];
 
@@ -8,6 +9,11 @@ export abstract class GuardedRoom<State extends object> extends Room<State> {
     super();
     // Patches are sent when something was decided, not 20 times a second.
     this.setPatchRate(null);
+  }
+
+  /** Each new state would bring a serializer of Colyseus' own. */
+  override setSerializer(): void {
+    super.setSerializer(new RoomSerializer());
   }
 
   /** Every frame comes through here before anything of it is decoded. Neither this nor what follows may throw. */
