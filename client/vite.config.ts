@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compressPlugin } from "./compressPlugin.ts";
+import { offlinePlugin } from "./offlinePlugin.ts";
 import { splashPlugin } from "./splashPlugin.ts";
 import { tokensPlugin } from "./tokensPlugin.ts";
 
@@ -24,7 +25,7 @@ const NAMES = {
  */
 export default defineConfig({
   base: "./",
-  plugins: [tokensPlugin(), splashPlugin(), compressPlugin()],
+  plugins: [tokensPlugin(), splashPlugin(), offlinePlugin(), compressPlugin()],
   resolve: { alias: [asModules("colyseus.js"), asModules("@colyseus/schema")] },
   oxc: {
     jsx: { runtime: "automatic", importSource: "preact" },

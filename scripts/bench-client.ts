@@ -13,6 +13,7 @@ import { dice } from "../tests/helpers/dice.ts";
 import { stage } from "../tests/helpers/browserServer.ts";
 import { framesDuring } from "../tests/helpers/frames.ts";
 import { measureLines } from "./bench-line.ts";
+import { measureWorker } from "./bench-worker.ts";
 
 const MATCHES = 10;
 const FIXTURES = join("client", "fixtures");
@@ -87,10 +88,11 @@ async function firstLoad(browser: Browser, url: string): Promise<{ home: Weight;
   await visitor.page.locator("#create").waitFor();
   await visitor.leave();
 
-  // Straight to a match, as a friend with a link arrives: everything the first match needs.
+  // Straight to a match: everything the first one needs.
   const guest = await Visitor.arrive(browser, url, { name: "Bench" });
   const whole = weigh(guest.page);
-  await guest.page.goto(`${url}/#/first-match`);
+  await guest.page.goto(`${url}/#/play-the-bot`);
+  await guest.page.locator("#create").click();
   await asked(guest.page);
   await guest.page.locator("[data-artwork=ready]").waitFor();
   await guest.page.waitForLoadState("networkidle");
@@ -219,6 +221,7 @@ const PARTS = {
       interactiveMs: Math.round(interactive),
     };
   },
+  worker: measureWorker,
   lines: measureLines,
   async frames(browser, url) {
     const { p95, frames } = await animatedMatch(browser, url);

@@ -1,9 +1,11 @@
 /**
  * `npm run screenshots`: every screen and every form of prompt, desktop and phone, both languages, into screenshots/.
+ * `npm run screenshots -- shop-window`: the few that an installer of the page shows, into client/public/.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
 import { launchBrowser, Visitor } from "../tests/helpers/browser.ts";
 import { asked, playMatch } from "../tests/helpers/browserPlay.ts";
 import { dice } from "../tests/helpers/dice.ts";
@@ -93,9 +95,10 @@ async function evening(visitor: Visitor, language: Language, form: FormName): Pr
   await page.locator(".match").first().waitFor();
   await shoot(page, language, form, "matches");
   await visitor.open("#/first-match");
-  await asked(page);
-  await page.locator(".coach:not([hidden])").waitFor();
+  await page.locator(".spotlight-ring").first().waitFor();
   await shoot(page, language, form, "lesson");
+  await visitor.open("#/your-record");
+  await shoot(page, language, form, "record");
 }
 
 async function prompts(page: Page, url: string, language: Language, form: FormName): Promise<void> {
@@ -126,12 +129,39 @@ async function everything(browser: Browser, url: string): Promise<void> {
   }
 }
 
+const SHOP_WINDOW = join("client", "public", "screenshots");
+
+/** What an installer of the page is shown beforehand; named in the manifests (client/offlinePlugin.ts). */
+async function shopWindow(browser: Browser, url: string): Promise<void> {
+  mkdirSync(SHOP_WINDOW, { recursive: true });
+  const forms = { wide: { width: 1280, height: 720 }, narrow: FORMS.phone };
+  for (const [form, viewport] of Object.entries(forms)) {
+    const context = { viewport, deviceScaleFactor: form === "narrow" ? 2 : 1 };
+    const visitor = await Visitor.arrive(browser, url, { name: "Ada", context });
+    const take = async (name: string): Promise<void> => {
+      await visitor.page.waitForLoadState("networkidle");
+      await visitor.page.evaluate(() => document.fonts.ready);
+      const picture = await visitor.page.screenshot({ animations: "disabled" });
+      await sharp(picture)
+        .webp({ quality: 78 })
+        .toFile(join(SHOP_WINDOW, `${name}-${form}.webp`));
+    };
+    await visitor.open();
+    await take("home");
+    await visitor.page.goto(`${url}/?fixture=turn&lang=en&speed=off&seats`);
+    await visitor.page.locator("[data-artwork=ready]").waitFor();
+    await take("table");
+    await visitor.leave();
+  }
+}
+
 if (only === undefined) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const staged = await stage();
 const browser = await launchBrowser();
 try {
-  await everything(browser, staged.url);
+  if (only === "shop-window") await shopWindow(browser, staged.url);
+  else await everything(browser, staged.url);
   console.log(`${readdirSync(FOLDER).length} pictures in ${FOLDER}/`);
 } finally {
   await browser.close();

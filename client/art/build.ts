@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { appIcons } from "./common/appIcons.ts";
 import { cardFrames } from "./common/cardFrames.ts";
 import { favicon, faviconTurn } from "./common/favicon.ts";
 import { logo } from "./common/logo.ts";
@@ -28,6 +29,7 @@ import {
   PORTRAIT_BLEED,
   PORTRAIT_CELL,
   rasterise,
+  smallPng,
   toPng,
   type Atlas,
   type Picture,
@@ -228,6 +230,8 @@ async function build(): Promise<void> {
   for (const [name, atlas] of Object.entries(atlases)) write(name, "avif", atlas.image);
   for (const table of tables) write(table.name, "avif", await opaqueAvif(table, TABLE_QUALITY));
   for (const [name, svg] of Object.entries(vectors)) write(name, "svg", svg);
+  for (const [name, mark] of Object.entries(appIcons))
+    write(name, "png", await smallPng(rasterise(name, markSvg(mark))));
   const frames = framesModule(atlases, files);
   // An unchanged table keeps its date, so that the page is not built again for nothing.
   if (!existsSync(framesFile) || readFileSync(framesFile, "utf8") !== frames) writeFileSync(framesFile, frames);

@@ -10,6 +10,9 @@ import { startNavigation } from "./app/navigation.ts";
 import { reloadWhenPartsAreGone } from "./app/reload.ts";
 import { startOverlays } from "./app/useBackCloses.ts";
 import { startLanguage } from "./i18n/index.ts";
+import { startInstalling } from "./offline/installing.ts";
+import { startReach } from "./offline/reach.ts";
+import { startUpdates } from "./offline/updates.ts";
 import { startSettings } from "./store/settings.ts";
 
 const host = document.querySelector<HTMLElement>("#app");
@@ -27,5 +30,9 @@ if (asked.has("fixture")) {
   startOverlays();
   startNavigation();
   startScreens();
+  startReach();
+  startInstalling();
+  // While the page is being worked on it must not be kept.
+  if (import.meta.env.PROD) startUpdates();
   render(<App />, host);
 }

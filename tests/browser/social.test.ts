@@ -1,5 +1,5 @@
 /**
- * People at one table: asking for a move back, going away, talking and not listening, a series, a clock, a lesson, a
+ * People at one table: asking for a move back, going away, talking and not listening, a series, a clock, a
  * record of other rules.
  */
 import { join } from "node:path";
@@ -186,24 +186,6 @@ test("the clock warns before the time is up, those who should hurry with a word"
   expect(await late.page.locator(".clock").getAttribute("data-warn")).toBe("yes");
   expect(await waiting.page.getByText("Hurry!").count()).toBe(0);
   await farewell(late, waiting);
-});
-
-test("the lesson goes from its first word to its last by what it offers", async () => {
-  const anna = await arrive("Anna");
-  await anna.open("#/first-match");
-  const told = new Set<string>();
-  const listen = async (): Promise<boolean> => {
-    for (const next = anna.page.getByRole("button", { name: "Got it" }); await next.isVisible(); await next.click()) {
-      const words = await anna.page.locator(".coach p").textContent();
-      told.add(words!);
-    }
-    return false;
-  };
-  await playMatch(anna.page, { way: "click", chance: dice(2), until: listen });
-  expect(told.size).toBeGreaterThanOrEqual(5);
-  await anna.page.getByText(/that was the whole game/i).waitFor();
-  await anna.page.getByRole("link", { name: "Play the bot" }).waitFor();
-  await farewell(anna);
 });
 
 test("a match of other rules says so, and both may begin a new one", async () => {

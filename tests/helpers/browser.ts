@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 /** Tests and scripts are both started from the top folder. */
 const ROOT = process.cwd();
@@ -73,8 +73,17 @@ export interface Habits {
   readonly context?: BrowserContextOptions;
 }
 
-/** Messages of the software renderer about its own speed; no page can avoid them. */
-const NOT_OURS = /GL Driver Message|GPU stall due to ReadPixels|software WebGL/i;
+/** Messages of the software renderer about its own speed, and of Playwright about itself; no page can avoid them. */
+const NOT_OURS = /GL Driver Message|GPU stall due to ReadPixels|software WebGL|blocked by Playwright/i;
+
+/** The page is kept on the device where that is what is tested: elsewhere it would be fetched in the background. */
+const contextFor = ({ language, context }: Habits): BrowserContextOptions => ({
+  viewport: { width: 1280, height: 800 },
+  locale: language ?? "en",
+  reducedMotion: "reduce",
+  serviceWorkers: "block",
+  ...context,
+});
 
 export class Visitor {
   /** Every error and warning the page put on its console. */
@@ -93,12 +102,17 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, url: string, habits: Habits = {}): Promise<Visitor> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      locale: habits.language ?? "en",
-      reducedMotion: "reduce",
-      ...habits.context,
-    });
+    return Visitor.with(await browser.newContext(contextFor(habits)), url, habits);
+  }
+
+  /** In a browser of their own, which remembers them: cookies, storage, what is installed. */
+  static async withProfile(folder: string, url: string, habits: Habits = {}): Promise<Visitor> {
+    const options = { ...contextFor(habits), executablePath: chromiumPath(), args: FLAGS };
+    const context = await chromium.launchPersistentContext(folder, { ...options, serviceWorkers: "allow" });
+    return Visitor.with(context, url, habits);
+  }
+
+  private static async with(context: BrowserContext, url: string, habits: Habits): Promise<Visitor> {
     // The loader of our scripts wraps functions that are sent to the page in a helper of this name.
     await context.addInitScript("globalThis.__name = (value) => value");
     await context.addInitScript(

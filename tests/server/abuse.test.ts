@@ -278,7 +278,6 @@ const REQUESTS: readonly (readonly [method: string, path: string, body?: string]
     '{"bots":["god"]}',
     '{"bots":["player","player","player"]}',
     '{"hints":1}',
-    '{"lesson":"yes"}',
     '{"name":5}',
     `{"name":"${"n".repeat(3000)}"}`,
     '{"secret":{}}',

@@ -21,8 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".woff": "font/woff",
   ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
 };
-const PACKED = new Set([".avif", ".woff", ".woff2"]);
+const PACKED = new Set([".avif", ".woff", ".woff2", ".png", ".webp"]);
 
 /** Asked for by a name that must not change: by hand, by the browser, or before any script runs. */
 const NAMED = new Set([
@@ -31,6 +34,10 @@ const NAMED = new Set([
   "/puzzles.json",
   "/art/favicon.svg",
   "/art/favicon-turn.svg",
+  "/sw.js",
+  "/manifest.en.webmanifest",
+  "/manifest.fr.webmanifest",
+  ...["home", "table"].flatMap((name) => [`/screenshots/${name}-wide.webp`, `/screenshots/${name}-narrow.webp`]),
 ]);
 
 interface Answer {

@@ -105,3 +105,9 @@ export async function toPng(picture: Picture): Promise<Buffer> {
     .png({ compressionLevel: 3 })
     .toBuffer();
 }
+
+/** For systems that read nothing newer; few colours, as a drawing has. */
+export const smallPng = ({ pixels, width, height }: Picture): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();

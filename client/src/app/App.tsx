@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { type ComponentChild, Fragment } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { say } from "../i18n/index.ts";
+import { UpdateNotice } from "../offline/UpdateNotice.tsx";
 import { attention } from "./attention.ts";
 import { focusHeading } from "./focus.ts";
 import { FIRST_VISIT, place } from "./navigation.ts";
@@ -24,8 +25,12 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       return <Lesson />;
     }
     case "local": {
-      const { LocalTable } = await import("../screens/local/LocalTable.tsx");
-      return <LocalTable />;
+      const { Local } = await import("../screens/local/Local.tsx");
+      return <Local match={route.match} />;
+    }
+    case "record": {
+      const { Record } = await import("../screens/record/Record.tsx");
+      return <Record />;
     }
     case "watching": {
       const { Watching } = await import("../screens/watching/Watching.tsx");
@@ -97,6 +102,7 @@ export function App() {
         {say("skipToContent")}
       </a>
       <Fragment key={visit}>{screen}</Fragment>
+      <UpdateNotice />
     </>
   );
 }

@@ -20,9 +20,9 @@ export function go(href: string): void {
   location.hash = href;
 }
 
-/** Gallery and rules stay as they are, searches and all, while one card or one rule is looked at. */
-const sameScreen = (before: Route, after: Route): boolean =>
-  before.at === after.at && (after.at === "cards" || after.at === "rules");
+/** Screens that stay as they are, searches and all, while their address says more or less of what they show. */
+const STAYING: readonly Route["at"][] = ["cards", "rules", "local"];
+const sameScreen = (before: Route, after: Route): boolean => before.at === after.at && STAYING.includes(after.at);
 
 function read(): void {
   const before = current.peek();

@@ -4,7 +4,9 @@
 import { normaliseCode } from "@mindbug/shared/protocol";
 
 export type Route =
-  | { readonly at: "home" | "friend" | "bot" | "watching" | "lesson" | "local" }
+  | { readonly at: "home" | "friend" | "bot" | "watching" | "lesson" | "record" }
+  /** "new": instead of the one that goes on. */
+  | { readonly at: "local"; readonly match: "kept" | "new" }
   | { readonly at: "cards"; readonly card: string | null }
   | { readonly at: "rules"; readonly entry: string | null }
   /** "today": the puzzle of the day. */
@@ -24,6 +26,8 @@ export const HREF = {
   rules: "#/rules",
   lesson: "#/first-match",
   local: "#/offline",
+  newLocal: "#/offline/new",
+  record: "#/your-record",
   puzzles: "#/puzzles",
   analysis: "#/analysis",
 } as const;
@@ -43,7 +47,7 @@ const PLAIN: Readonly<Record<string, Route>> = {
   "play-the-bot": { at: "bot" },
   watching: { at: "watching" },
   "first-match": { at: "lesson" },
-  offline: { at: "local" },
+  "your-record": { at: "record" },
 };
 
 /**
@@ -59,6 +63,7 @@ const TYPED: Readonly<Record<string, Route>> = {
   friend: { at: "friend" },
   "how-to-play": { at: "rules", entry: null },
   lesson: { at: "lesson" },
+  record: { at: "record" },
 };
 
 function decoded(part: string): string {
@@ -75,6 +80,7 @@ export function readRoute(hash: string): Route {
   const typed = Object.hasOwn(TYPED, word) ? TYPED[word] : undefined;
   if (typed !== undefined) return typed;
   if (word === "all-cards") return { at: "cards", card: second === "" ? null : second };
+  if (word === "offline") return { at: "local", match: second === "new" ? "new" : "kept" };
   if (word === "rules") return { at: "rules", entry: second === "" ? null : second };
   if (word === "puzzles") return { at: "puzzles", id: second === "" ? null : second };
   if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };

@@ -15,6 +15,11 @@ export const artFiles = {
   'favicon': 'favicon.svg',
   'favicon-turn': 'favicon-turn.svg',
   'logo': 'logo.e93a09f7.svg',
+  'icon-180': 'icon-180.347c075f.png',
+  'icon-192': 'icon-192.282536f9.png',
+  'icon-512': 'icon-512.2b2cfa1f.png',
+  'icon-maskable-192': 'icon-maskable-192.b70ca8cc.png',
+  'icon-maskable-512': 'icon-maskable-512.5c7e8eab.png',
 } as const;
 
 /** Card frames are nine-slices with corners of this many pixels. */

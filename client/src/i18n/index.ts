@@ -3,6 +3,8 @@ import { cardByKey } from "@mindbug/shared/cards";
 import { cardName, type Language, LANGUAGES } from "@mindbug/shared/text";
 import { effect, signal } from "@preact/signals-core";
 import { readStored, writeStored } from "../app/storage.ts";
+import { fileUrl } from "../net/place.ts";
+import { manifestName } from "../offline/manifestName.ts";
 import type { TextKey } from "./books.ts";
 import { BOOKS } from "./languages.ts";
 import { type Entry, type Fill, filled, formFor } from "./words.ts";
@@ -40,6 +42,8 @@ export function startLanguage(): void {
   setLanguage(chooseLanguage([asked, readStored(REMEMBERED), ...navigator.languages]));
   effect(() => {
     document.documentElement.lang = language();
+    const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    if (manifest !== null) manifest.href = fileUrl(manifestName(language()));
   });
 }
 

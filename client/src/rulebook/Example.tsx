@@ -2,7 +2,8 @@
 import { rulebookEntry, type RulebookExample, type RulebookKey } from "@mindbug/shared/rulebook";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../i18n/index.ts";
-import { LocalSource, type Referee, startReferee } from "../sources/localSource.ts";
+import { LocalSource, type Referee } from "../sources/localSource.ts";
+import { startReferee } from "../sources/startReferee.ts";
 import { pace, settings } from "../store/settings.ts";
 import { TableStore } from "../store/tableStore.ts";
 import { Table } from "../table/dom/Table.tsx";

@@ -2,9 +2,9 @@
  * A match in a thread of this browser, against the bot or as an example, as a source of a table. Needs no line once it
  * has begun.
  */
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Previews } from "@mindbug/shared/protocol";
-import type { FromWorker, ToWorker } from "../worker/messages.ts";
+import type { BesideMatch, FromWorker, ToWorker } from "../worker/messages.ts";
 import { opensMatch } from "../store/opening.ts";
 import type { MatchSource, MatchUpdate, PendingAnswer } from "./source.ts";
 
@@ -15,9 +15,6 @@ export interface Referee {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
 }
 
-export const startReferee = (): Referee =>
-  new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
-
 export class LocalSource implements MatchSource {
   private readonly onItsWay = signal<PendingAnswer | null>(null);
   private readonly newest = signal<MatchUpdate | null>(null);
@@ -25,11 +22,14 @@ export class LocalSource implements MatchSource {
   readonly pending: ReadonlySignal<PendingAnswer | null> = this.onItsWay;
   private readonly foreseen = signal<Previews | null>(null);
   readonly previews: ReadonlySignal<Previews | null> = this.foreseen;
+  private readonly takeable = signal(false);
   readonly latest: ReadonlySignal<MatchUpdate | null> = this.newest;
+  readonly mayTakeBack: ReadonlySignal<boolean> = this.takeable;
 
   constructor(
     private readonly referee: Referee,
     begin: ToWorker,
+    private readonly onBeside: (message: BesideMatch) => void = () => undefined,
   ) {
     referee.onmessage = ({ data }) => this.heard(data);
     referee.postMessage(begin);
@@ -62,13 +62,16 @@ export class LocalSource implements MatchSource {
         this.foreseen.value = message.previews;
         return;
       case "update":
-        this.newest.value = message.update;
-        this.onItsWay.value = null;
-        this.foreseen.value = null;
+        batch(() => {
+          this.newest.value = message.update;
+          this.takeable.value = message.mayTakeBack;
+          this.onItsWay.value = null;
+          this.foreseen.value = null;
+        });
         for (const listener of this.listeners) listener(message.update);
         return;
       default:
-        message satisfies never;
+        this.onBeside(message);
     }
   }
 }

@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from "@preact/signals-core";
 import { readStored, writeStored } from "../app/storage.ts";
 
 /** "first": at the first try, without a hint. */
-type How = "first" | "later";
+export type How = "first" | "later";
 
 export interface PuzzleRecord {
   readonly solved: Readonly<Record<string, How>>;
@@ -15,7 +15,7 @@ export interface PuzzleRecord {
 }
 
 const KEY = "mindbug.puzzles";
-const NOTHING: PuzzleRecord = { solved: {}, failed: [], days: [] };
+export const NO_PUZZLES: PuzzleRecord = { solved: {}, failed: [], days: [] };
 const DAY_MS = 86_400_000;
 /** Shares no factor with any likely number of puzzles: neighbouring days differ in difficulty. */
 const STRIDE = 7919;
@@ -33,7 +33,7 @@ export function readRecord(text: string | null): PuzzleRecord {
     const days = texts(kept.days).filter((day) => !Number.isNaN(Date.parse(day)));
     return { solved: Object.fromEntries(solved), failed: texts(kept.failed), days: [...new Set(days)].sort() };
   } catch {
-    return NOTHING;
+    return NO_PUZZLES;
   }
 }
 
@@ -67,6 +67,14 @@ export const withFailed = (record: PuzzleRecord, id: string): PuzzleRecord =>
   record.failed.includes(id) || record.solved[id] !== undefined
     ? record
     : { ...record, failed: [...record.failed, id] };
+
+/** What either has; solved at the first try anywhere stays so. */
+export function mergedPuzzles(one: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
+  const solved: Record<string, How> = { ...one.solved, ...other.solved };
+  for (const [id, how] of Object.entries(one.solved)) if (how === "first") solved[id] = how;
+  const failed = [...new Set([...one.failed, ...other.failed])];
+  return { solved, failed, days: [...new Set([...one.days, ...other.days])].sort() };
+}
 
 const current = signal(readRecord(readStored(KEY)));
 export const puzzleRecord: ReadonlySignal<PuzzleRecord> = current;

@@ -76,6 +76,6 @@ export class ExampleMatch {
   private happened(events: readonly GameEvent[]): void {
     const view = viewState(this.state, READER);
     const update = { matchId: this.name, step: this.step++, view, events: viewEvents(events, READER) };
-    this.tell({ is: "update", update });
+    this.tell({ is: "update", update, mayTakeBack: false });
   }
 }

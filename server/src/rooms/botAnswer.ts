@@ -6,7 +6,6 @@ import type { BotLevel } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";
 import { context } from "./context.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
-import { lessonAnswer } from "./lessonBot.ts";
 import type { Table } from "./table.ts";
 
 /** Nobody can follow a table that moves at once; how long a bot takes says nothing about how hard the decision was. */
@@ -22,9 +21,7 @@ export async function botAnswer(table: Table, game: JournaledMatch, seat: Seat, 
   const seed = table.match.position;
   const shown = pause(thinkingTime());
   try {
-    const answer = table.options.lesson
-      ? lessonAnswer(view)
-      : (await context().bots.decide({ view, memory: game.memoryOf(seat), level, seed })).answer;
+    const { answer } = await context().bots.decide({ view, memory: game.memoryOf(seat), level, seed });
     await shown;
     if (answer >= 0 && answer < answers.length) return answer;
   } catch (error) {

@@ -6,12 +6,8 @@ import { FORMATS } from "@mindbug/shared/evening";
 import { EVENING_OPTIONS } from "@mindbug/shared/protocol/eveningSchemas";
 import { JOIN_OPTIONS, ROOM_OPTIONS } from "@mindbug/shared/protocol/schemas";
 
-/**
- * The lesson is one known match; a pool says by itself which sets it is of; and where two bots play, whoever made the
- * room watches.
- */
+/** A pool says by itself which sets it is of; and where two bots play, whoever made the room watches. */
 function completed(wish: RoomOptions): RoomOptions {
-  if (wish.lesson) return { ...DEFAULT_OPTIONS, bots: ["beginner"], hints: true, lesson: true };
   const options = wish.pool === null ? wish : { ...wish, sets: poolSets(wish.pool) };
   return options.bots.length === 2 && options.spectators === "off" ? { ...options, spectators: "hidden" } : options;
 }
@@ -34,7 +30,7 @@ export const CREATING_EVENING = JOIN_OPTIONS.and(format)
   .transform(({ name, secret: _secret, watch, ready: _ready, password, evening, format, ...options }) => ({
     joining: { name, watch, password, evening },
     format,
-    options: completed({ ...options, bots: [], lesson: false, locked: (password ?? "") !== "" }),
+    options: completed({ ...options, bots: [], locked: (password ?? "") !== "" }),
   }));
 export const CREATING = JOIN_OPTIONS.and(roomOptions).transform(
   ({ name, secret, watch, ready, password, evening, ...room }) => ({

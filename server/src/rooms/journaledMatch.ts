@@ -11,8 +11,8 @@ import {
   type MatchSetup,
   type MatchState,
   RULES_VERSION,
-  revealsHidden,
   type Seat,
+  TakebackPoints,
   viewEvents,
 } from "@mindbug/shared";
 import { type BotMemory, newMemory, remember } from "@mindbug/shared/bot";
@@ -27,13 +27,6 @@ import {
 
 /** A store that has not answered by then has failed. */
 const SAVE_WITHIN = 8000;
-
-/** What may still be taken back: the state before a decision, and how many entries counted then. */
-interface Earlier {
-  readonly seat: Seat;
-  readonly state: MatchState;
-  readonly effective: number;
-}
 
 export class JournalTooNew extends Unreadable {}
 
@@ -95,7 +88,7 @@ async function withTimeout(work: Promise<void>): Promise<void> {
 type Begun = Pick<MatchRecord, "id" | "rules" | "setup">;
 
 export class JournaledMatch {
-  private earlier: Earlier[] = [];
+  private readonly takebacks = new TakebackPoints();
   /** A write failed in a way that may have reached the journal all the same. */
   private uncertain = false;
   private pendingWrite: Promise<void> = Promise.resolve();
@@ -196,8 +189,7 @@ export class JournaledMatch {
 
   private async write(entry: Entry, next: MatchState, events: readonly GameEvent[], seat: Seat): Promise<void> {
     await this.append(entry, next.outcome);
-    if (revealsHidden(events) || next.outcome !== null) this.earlier = [];
-    else this.earlier.push({ seat, state: this.state, effective: this.effective.length });
+    this.takebacks.decided({ seat, state: this.state, count: this.effective.length }, events, next);
     this.effective.push(entry);
     this.state = next;
   }
@@ -226,33 +218,24 @@ export class JournaledMatch {
       for (const entry of this.effective) replayEntry(state, entry);
       this.state = state;
       this.written = entries.length;
-      this.earlier = [];
+      this.takebacks.clear();
     }
     this.uncertain = false;
   }
 
-  /** The seat's last decision that was one: what only had one answer would be given again at once. -1 for none. */
-  private lastChoice(seat: Seat): number {
-    return this.earlier.findLastIndex(
-      (before) =>
-        before.seat === seat && (before.state.prompt!.answers.length > 1 || before.state.prompt!.kind === "turn"),
-    );
-  }
-
   canTakeBack(seat: Seat): boolean {
-    return this.state.outcome === null && this.lastChoice(seat) >= 0;
+    return this.state.outcome === null && this.takebacks.has(seat);
   }
 
   /** Back to before the seat's last decision. */
   async takeBack(seat: Seat): Promise<boolean> {
     await this.catchUp();
-    const index = this.lastChoice(seat);
-    const to = this.earlier[index];
-    if (to === undefined) return false;
-    await this.append({ t: "takeback", to: to.effective }, null);
-    this.effective.length = to.effective;
+    const to = this.takebacks.of(seat);
+    if (to === null) return false;
+    await this.append({ t: "takeback", to: to.count }, null);
+    this.effective.length = to.count;
     this.state = to.state;
-    this.earlier.length = index;
+    this.takebacks.wentBackTo(to);
     return true;
   }
 }

@@ -10,7 +10,6 @@ import { steadyNow } from "../time.ts";
 import { botAnswer, thinkingTime } from "./botAnswer.ts";
 import { context } from "./context.ts";
 import { JournaledMatch } from "./journaledMatch.ts";
-import { LESSON_FIRST_SEAT, LESSON_SEED } from "./lessonBot.ts";
 import type { ConnectionLimits } from "./connectionLimits.ts";
 import { SEATS, type Table } from "./table.ts";
 
@@ -52,7 +51,7 @@ export class MatchFlow {
     const wonBefore: [number, number] = decided ? [0, 0] : score;
     // Within a series the loser begins; any other match finds its first player by revealing cards, as in the books.
     const goesOn = options.bestOf === 3 && !decided && previous !== null && previous.winner !== null;
-    const firstSeat = options.lesson ? LESSON_FIRST_SEAT : goesOn ? otherSeat(previous.winner) : undefined;
+    const firstSeat = goesOn ? otherSeat(previous.winner) : undefined;
     const names: [string, string] = [seats.of(0)!.name, seats.of(1)!.name];
     const game = await JournaledMatch.begin(
       context().store,
@@ -63,7 +62,6 @@ export class MatchFlow {
         ...(options.pool === null ? {} : { pool: options.pool }),
         forced: "ask",
         ...(firstSeat === undefined ? {} : { firstSeat }),
-        ...(options.lesson ? { seed: LESSON_SEED } : {}),
       },
     );
     table.match.begin(game, wonBefore);

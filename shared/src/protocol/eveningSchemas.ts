@@ -10,7 +10,7 @@ const number = z.number().int().min(0).max(1_000_000);
 const rounds = z.number().int().min(0).max(15);
 const format = z.enum(FORMATS);
 
-export const EVENING_OPTIONS = ROOM_OPTIONS.omit({ bots: true, lesson: true });
+export const EVENING_OPTIONS = ROOM_OPTIONS.omit({ bots: true });
 export const CREATE_EVENING = JOIN_OPTIONS.and(EVENING_OPTIONS.partial()).and(z.object({ format: format.optional() }));
 
 /** What browsers say. Unknown fields are refused, not ignored. */

@@ -17,7 +17,6 @@ export const DEFAULT_OPTIONS: RoomOptions = {
   spectators: "hidden",
   bots: [],
   hints: false,
-  lesson: false,
   locked: false,
 };
 

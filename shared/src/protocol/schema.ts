@@ -25,7 +25,6 @@ const OptionsState = schema(
     spectators: TEXT,
     bots: WORDS.type,
     hints: FLAG,
-    lesson: FLAG,
     locked: FLAG,
   } satisfies Record<keyof RoomOptions, object>,
   "OptionsState",

@@ -64,8 +64,6 @@ export const ROOM_OPTIONS = z.object({
   bots: z.array(z.enum(BOT_LEVELS)).max(2).readonly(),
   /** May players ask the bot for advice? Always so against a bot. */
   hints: z.boolean(),
-  /** The guided first match: a known deal against a bot that follows a script. */
-  lesson: z.boolean(),
   /** Is there a password? Follows from whether one was given, whatever is said here. */
   locked: z.boolean(),
 });

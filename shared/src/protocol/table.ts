@@ -139,10 +139,10 @@ function readMatch(state: TableState): TableView {
 }
 
 function readOptions(state: OptionsState): RoomOptions {
-  const { pool, clock, bank, bestOf, spectators, hints, lesson, locked } = state;
+  const { pool, clock, bank, bestOf, spectators, hints, locked } = state;
   const [sets, bots] = [WORDS.read(state.sets), WORDS.read(state.bots)];
   const copies = pool.size === 0 ? null : Object.fromEntries(pool.entries());
-  return { sets, pool: copies, clock, bank, bestOf, spectators, bots, hints, lesson, locked } as RoomOptions;
+  return { sets, pool: copies, clock, bank, bestOf, spectators, bots, hints, locked } as RoomOptions;
 }
 
 /** A plain copy: nothing in it changes when the next patch arrives. */

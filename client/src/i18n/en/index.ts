@@ -1,8 +1,10 @@
 /** English. The keys of these words are the keys of all languages. */
 import type { LanguageBook } from "../books.ts";
 import { ENGLISH_COMBAT } from "./combat.ts";
+import { ENGLISH_LESSON } from "./lesson.ts";
 import { ENGLISH_LOG } from "./log.ts";
 import { ENGLISH_MOMENTS } from "./moments.ts";
+import { ENGLISH_OFFLINE } from "./offline.ts";
 import { ENGLISH_PUZZLES } from "./puzzles.ts";
 import { ENGLISH_RULES } from "./rules.ts";
 import { ENGLISH_SCREENS } from "./screens.ts";
@@ -16,6 +18,8 @@ export const ENGLISH_WORDS = {
   ...ENGLISH_MOMENTS,
   ...ENGLISH_RULES,
   ...ENGLISH_PUZZLES,
+  ...ENGLISH_OFFLINE,
+  ...ENGLISH_LESSON,
 };
 
 export const ENGLISH: LanguageBook = {

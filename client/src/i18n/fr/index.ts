@@ -2,8 +2,10 @@
 import { french } from "@mindbug/shared/text";
 import type { LanguageBook } from "../books.ts";
 import { FRENCH_COMBAT } from "./combat.ts";
+import { FRENCH_LESSON } from "./lesson.ts";
 import { FRENCH_LOG } from "./log.ts";
 import { FRENCH_MOMENTS } from "./moments.ts";
+import { FRENCH_OFFLINE } from "./offline.ts";
 import { FRENCH_PUZZLES } from "./puzzles.ts";
 import { FRENCH_RULES } from "./rules.ts";
 import { FRENCH_SCREENS } from "./screens.ts";
@@ -23,6 +25,8 @@ export const FRENCH: LanguageBook = {
     ...FRENCH_MOMENTS,
     ...FRENCH_RULES,
     ...FRENCH_PUZZLES,
+    ...FRENCH_OFFLINE,
+    ...FRENCH_LESSON,
   },
   typeset: french,
 };

@@ -1,7 +1,7 @@
 /** The first thing anybody sees. */
 import { CARDS } from "@mindbug/shared/cards";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { HREF, roomHref } from "../../app/router.ts";
 import { logoUrl } from "../../art/index.ts";
@@ -12,6 +12,9 @@ import { CommonPicture, Picture } from "../../components/Picture.tsx";
 import { SettingsPanel } from "../../components/SettingsPanel.tsx";
 import { say, type TextKey } from "../../i18n/index.ts";
 import { forgetSeat, lastSeat } from "../../net/secrets.ts";
+import { install, mayInstall } from "../../offline/installing.ts";
+import { lookForServer, serverReached } from "../../offline/reach.ts";
+import { runningMatch } from "../../store/localMatches.ts";
 import "./home.css";
 
 const HERO = ["shark-dog", "bee-bear", "compost-dragon", "kangasaurus-rex", "elephantopus"];
@@ -66,6 +69,16 @@ function Returning() {
   );
 }
 
+/** The way back to a match of this device, with or without a server. */
+const LocalReturning = () =>
+  runningMatch.value === null ? null : (
+    <p class="returning">
+      <a class="button button-act" id="local-continue" href={HREF.local}>
+        {say("localContinue")}
+      </a>
+    </p>
+  );
+
 const Hero = () => (
   <header class="hero">
     <div class="hero-cards" aria-hidden="true">
@@ -84,6 +97,8 @@ const Hero = () => (
 
 export function Home() {
   useTitle("");
+  useEffect(() => void lookForServer(), []);
+  const reached = serverReached();
   return (
     <div class="page home">
       <Hero />
@@ -92,9 +107,20 @@ export function Home() {
           <NameField />
           <CodeForm label="joinCode" />
         </div>
+        {!reached && (
+          <p class="home-offline" role="status">
+            {say("offlineNow")}
+          </p>
+        )}
         <Returning />
+        <LocalReturning />
         <nav class="doors" aria-label={say("menu")}>
-          <BigDoor href={HREF.friend} label="playFriend" line={say("playFriendLine")} class="door-friend">
+          <BigDoor
+            href={HREF.friend}
+            label="playFriend"
+            line={say(reached ? "playFriendLine" : "needsServer")}
+            class="door-friend"
+          >
             <Picture atlas="first-contact" frame="bee-bear" />
             <Picture atlas="first-contact" frame="tiger-squirrel" />
           </BigDoor>
@@ -118,11 +144,24 @@ export function Home() {
           <SmallDoor href={HREF.analysis} label="analysisTitle" line={say("analysisLine")}>
             <CommonPicture frame="keyword-hunter" />
           </SmallDoor>
+          <SmallDoor href={HREF.newLocal} label="localDoor" line={say("localDoorLine")}>
+            <CommonPicture frame="pile-draw" />
+          </SmallDoor>
+          <SmallDoor href={HREF.record} label="recordTitle" line={say("recordLine")}>
+            <CommonPicture frame="heart-full" />
+          </SmallDoor>
           <SmallDoor href={HREF.watching} label="watch" line={say("watchLine")}>
             <CommonPicture frame="keyword-sneaky" />
           </SmallDoor>
         </nav>
         <SettingsPanel />
+        {mayInstall() && (
+          <p class="returning">
+            <button type="button" class="button" id="install" onClick={install}>
+              {say("install")}
+            </button>
+          </p>
+        )}
       </main>
       <footer class="home-foot">
         <p>{say("unofficial")}</p>

@@ -9,7 +9,7 @@ import {
   type SpectatorOption,
 } from "@mindbug/shared/protocol";
 import { setName, setTagline } from "@mindbug/shared/text";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/navigation.ts";
 import { HREF, roomHref } from "../../app/router.ts";
 import { Choices } from "../../components/Choices.tsx";
@@ -21,6 +21,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/people.ts";
 import { createRoom } from "../../net/roomLink.ts";
+import { lookForServer, serverReached } from "../../offline/reach.ts";
 import { playerName } from "../../store/nickname.ts";
 import { settings } from "../../store/settings.ts";
 import { creationProblem } from "./creationProblem.ts";
@@ -137,11 +138,15 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
   const [problem, setProblem] = useState<TextKey | null>(null);
   const [named] = useState(settings().name !== "");
   const [password, setPassword] = useState("");
+  useEffect(() => void lookForServer(), []);
   const change = (changed: Partial<Wish>): void => {
     setWish((before) => ({ ...before, ...changed }));
     setProblem(null);
   };
-  const complaint = wish.sets.length === 0 ? "setsNeeded" : problem;
+  const reached = serverReached();
+  const bot = against === "bot";
+  const unreached = reached ? null : bot ? "offlineNow" : "needsServer";
+  const complaint = wish.sets.length === 0 ? "setsNeeded" : (problem ?? unreached);
   const stopped = wish.sets.length === 0 || making !== "no";
 
   const create = async (options: CreateOptions, what: Making): Promise<void> => {
@@ -152,11 +157,11 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
       go(roomHref(await createRoom(options), options.watch === true));
     } catch (error) {
       setProblem(creationProblem(error));
+      void lookForServer();
       setMaking("no");
     }
   };
   const name = playerName();
-  const bot = against === "bot";
   const title = say(bot ? "playBot" : "playFriend");
   return (
     <Page title={title} class="new-game">
@@ -175,7 +180,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
         <button
           type="button"
           id="create"
-          class="button button-act button-big"
+          class={`button ${bot && !reached ? "" : "button-act button-big"}`}
           disabled={stopped}
           onClick={() => void create(bot ? botTable(wish, name, 1) : { ...friendTable(wish, name), password }, "match")}
         >
@@ -192,7 +197,12 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
           </button>
         )}
         {bot && wish.sets.length > 0 && (
-          <a id="local" class="button button-quiet" href={HREF.local} onClick={() => rememberWish(wish)}>
+          <a
+            id="local"
+            class={`button ${reached ? "button-quiet" : "button-act button-big"}`}
+            href={HREF.newLocal}
+            onClick={() => rememberWish(wish)}
+          >
             {say("playLocal")}
           </a>
         )}

@@ -10,12 +10,13 @@ import { say, type TextKey } from "../../i18n/index.ts";
 import { recordedNames } from "../../i18n/people.ts";
 import { Feed } from "../../log/Feed.tsx";
 import { HistoryStrip } from "../../log/HistoryStrip.tsx";
-import { ApiError, type ApiProblem, matchChances, matchReplay, type ReplayFile } from "../../net/api.ts";
+import { ApiError, type ApiProblem, matchChances, type ReplayFile } from "../../net/api.ts";
 import { fileUrl } from "../../net/place.ts";
 import { Reference } from "../../rulebook/Reference.tsx";
 import { reducesMotion, settings } from "../../store/settings.ts";
 import { Table } from "../../table/dom/Table.tsx";
 import { paintTable } from "../../table/pixi/paintTable.ts";
+import { isLocalId } from "../../worker/journal.ts";
 import { ConnectingPage, HomeLink, MessagePage } from "../message/MessagePage.tsx";
 import { Announcer } from "../table/Announcer.tsx";
 import { BarButton, FeedToggle, ReferenceButton } from "../table/TableBar.tsx";
@@ -24,6 +25,8 @@ import { ChanceCurve } from "./ChanceCurve.tsx";
 import { FromHere } from "./FromHere.tsx";
 import { Review } from "./Review.tsx";
 import { Reviewing } from "./reviewing.ts";
+import { findReplay } from "./findReplay.ts";
+import { KeepReplay } from "./KeepReplay.tsx";
 import { ReplayControls } from "./ReplayControls.tsx";
 import { ReplayPlayer } from "./replayPlayer.ts";
 import "../table/tableScreen.css";
@@ -49,7 +52,7 @@ export function Replay({ id, step }: ReplayProps) {
   useEffect(() => {
     let gone = false;
     setFile(null);
-    matchReplay(id).then(
+    findReplay(id).then(
       (found) => gone || setFile(found),
       (error: unknown) => gone || setFile(error instanceof ApiError ? error.problem : "unreachable"),
     );
@@ -118,6 +121,7 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
           </span>
         </a>
         <h1 class="replay-title">{say("replayTitle")}</h1>
+        <KeepReplay file={file} />
         <ReferenceButton />
         {reviewing !== null && (
           <BarButton
@@ -175,7 +179,7 @@ function Watched({ id, file, step }: ReplayProps & { readonly file: ReplayFile }
 function useChances(id: string, file: ReplayFile): readonly number[] | null {
   const chances = useSignal<readonly number[] | null>(null);
   useEffect(() => {
-    if (file.status === "finished")
+    if (file.status === "finished" && !isLocalId(id))
       void matchChances(id).then((found) => {
         chances.value = found;
       });

@@ -42,7 +42,6 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
       </button>
     );
   const { result, title: titleWords, reason, score, series, stage, again } = endingOf(room, outcome, mine);
-  const { lesson } = room.options;
   const names = seatNames(room.seats).map((name, seat) => (seat === mine ? say("you") : name)) as [string, string];
   return (
     <section class="over" aria-labelledby="over-title" data-result={result} data-stage={stage}>
@@ -69,13 +68,12 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
           <Sentence {...series} />
         </p>
       )}
-      {lesson && <p class="over-lesson">{say(result === "won" ? "lessonWon" : "lessonLost")}</p>}
       {mine !== null && (
         <span class="over-rematch">
           <RematchWish room={room} mine={mine} />
           <button
             type="button"
-            class={`button ${lesson ? "" : "button-act button-big"}`}
+            class="button button-act button-big"
             id="over-rematch"
             disabled={room.seats[mine].rematch}
             onClick={onRematch}
@@ -84,18 +82,8 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
           </button>
         </span>
       )}
-      {!lesson && After !== null && <After matchId={room.matchId} names={names} mine={mine} />}
+      {After !== null && <After matchId={room.matchId} names={names} mine={mine} />}
       <div class="actions">
-        {lesson && (
-          <a class="button button-act" id="over-bot" href={HREF.bot}>
-            {say("playBot")}
-          </a>
-        )}
-        {lesson && (
-          <a class="button button-act" id="over-friend" href={HREF.friend}>
-            {say("playFriend")}
-          </a>
-        )}
         <a class="button" id="over-replay" href={replayHref(room.matchId)}>
           {say("watchReplay")}
         </a>

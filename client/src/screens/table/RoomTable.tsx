@@ -6,7 +6,7 @@ import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../../app/attention.ts";
-import { useScreenAwake } from "../../app/screenAwake.ts";
+import { useRunningMatch } from "../../app/runningMatch.ts";
 import { useBackCloses } from "../../app/useBackCloses.ts";
 import { Watchers } from "../../components/Watchers.tsx";
 import { Sentence } from "../../components/Words.tsx";
@@ -26,17 +26,15 @@ import { otherSeat, type Seat } from "../../table/model/model.ts";
 import { paintTable } from "../../table/pixi/paintTable.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Banners } from "./Banners.tsx";
-import { Coach } from "./Coach.tsx";
 import { GameOver } from "./GameOver.tsx";
 import { MuteButtons } from "./MuteButtons.tsx";
 import { ownSeat } from "./ownSeat.ts";
 import { createRoomTable, type RoomTableState } from "./roomTable.ts";
 import { TableBar } from "./TableBar.tsx";
 import { LeaveQuestion, TableMenu } from "./TableMenu.tsx";
+import { useAdvice } from "./useAdvice.ts";
 import { useFeed } from "./useFeed.ts";
 import "./tableScreen.css";
-
-const ADVICE_MS = 8000;
 
 /** What the room says no to, in words; null for what needs none, or happens to nobody who uses this page. */
 const REFUSED_WORDS: Readonly<Record<RefusedCode, TextKey | null>> = {
@@ -66,7 +64,7 @@ const paint = paintTable(pace);
 
 export function RoomTable({ session }: { readonly session: RoomSession }) {
   const [state] = useState(() => createRoomTable(session));
-  const { store, log, mutes, coach } = state;
+  const { store, log, mutes } = state;
   const feed = useFeed();
   const [dialog, setDialog] = useState<"menu" | "leave" | null>(null);
   const [unread, setUnread] = useState(false);
@@ -80,7 +78,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
   const playing = room?.phase === "playing" && mine !== null;
   // Whoever is in a match is asked before "back" leads away from it.
   useBackCloses(playing, () => setDialog("leave"));
-  useScreenAwake(room?.phase === "playing");
+  useRunningMatch(room?.phase === "playing");
   useRoomWishes(session);
   useAttention(session);
   useRecalledLog(state, session);
@@ -115,7 +113,6 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
   );
   if (room === null) return null;
   const over = state.endIsSeen.value;
-  const lessons = room.options.lesson ? <Coach coach={coach} /> : null;
   return (
     <div
       class="table-screen"
@@ -150,7 +147,6 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         {over && (
           <GameOver key={room.matchId} room={room} mine={mine} onRematch={() => session.send(TO_ROOM.rematch)} />
         )}
-        {!feed.beside && lessons}
       </main>
       <Feed
         entries={log.entries}
@@ -162,7 +158,6 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         }}
         {...readers}
       >
-        {feed.beside && lessons}
         <HistoryStrip on="log" store={store} entries={log.entries} readers={readers} />
         <MuteButtons room={room} mine={mine} mutes={mutes} />
         <Watchers session={session} />
@@ -194,17 +189,6 @@ function shownNames(session: RoomSession): [string, string] {
 function talkerName(session: RoomSession, from: Talker, given: string): string {
   if (from !== "spectator") return shownNames(session)[from];
   return given === "" ? say("spectatorName") : say("spectatorNamed", { who: given });
-}
-
-/** Words that stand for a moment; newer ones replace them. */
-function useAdvice(): [ComponentChildren, (words: ComponentChildren) => void] {
-  const [advice, setAdvice] = useState<ComponentChildren>(null);
-  useEffect(() => {
-    if (advice === null) return;
-    const timer = setTimeout(() => setAdvice(null), ADVICE_MS);
-    return () => clearTimeout(timer);
-  }, [advice]);
-  return [advice, setAdvice];
 }
 
 /** What this person wants of the room is told again after every change, and after every new connection. */

@@ -112,8 +112,7 @@ export function TableBar({ session, feed, thinking, onHint, onMenu, onNo }: Tabl
   );
 }
 
-const mayHint = ({ seats, options }: RoomView): boolean =>
-  (options.hints || seats.some(({ bot }) => bot !== null)) && !options.lesson;
+const mayHint = ({ seats, options }: RoomView): boolean => options.hints || seats.some(({ bot }) => bot !== null);
 
 export const ReferenceButton = () => (
   <BarButton

@@ -11,7 +11,8 @@ import { say } from "../../i18n/index.ts";
 import { roomLink } from "../../net/place.ts";
 
 interface TableMenuProps {
-  readonly code: string;
+  /** null where nobody can come. */
+  readonly code: string | null;
   readonly mayConcede: boolean;
   readonly onConcede: () => void;
   readonly onClose: () => void;
@@ -41,12 +42,14 @@ export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuPro
     );
   return (
     <Dialog key="menu" title={say("menu")} onClose={onClose}>
-      <p class="menu-code">
-        {say("tableFor", { code })} <ShareButton code={code} />{" "}
-        <CopyButton class="button-quiet" address={() => roomLink(code)}>
-          {say("copyLink")}
-        </CopyButton>
-      </p>
+      {code !== null && (
+        <p class="menu-code">
+          {say("tableFor", { code })} <ShareButton code={code} />{" "}
+          <CopyButton class="button-quiet" address={() => roomLink(code)}>
+            {say("copyLink")}
+          </CopyButton>
+        </p>
+      )}
       <SettingsPanel />
       <div class="actions">
         <button type="button" class="button button-act" onClick={onClose}>

@@ -89,6 +89,5 @@ function seriesWords(
 }
 
 function againWord({ options, seats }: RoomView): TextKey {
-  if (options.lesson) return "lessonAgain";
   return options.bestOf === 3 && !isDecided({ seats }) ? "nextMatch" : "rematch";
 }

@@ -5,12 +5,11 @@ import { seatNames } from "../../i18n/people.ts";
 import { createLogStore, type LogStore, type Talker } from "../../log/logStore.ts";
 import { sounds } from "../../sound/sounds.ts";
 import type { RoomSession } from "../../sources/roomSession.ts";
-import { settings } from "../../store/settings.ts";
+import { recordMatch } from "../../store/matchRecord.ts";
+import { cleanName, settings } from "../../store/settings.ts";
 import { type SeatInfo, TableStore } from "../../store/tableStore.ts";
-import type { Seat } from "../../table/model/model.ts";
-import { type CoachStore, createCoachStore } from "./coachStore.ts";
+import { otherSeat, type Seat } from "../../table/model/model.ts";
 import { countsMatches } from "./ending.ts";
-import { lessonOfEvent, lessonsOfPrompt } from "./lessons.ts";
 import { createMutes, type Mutes } from "./mutes.ts";
 import { ownSeat } from "./ownSeat.ts";
 import { startVibration } from "./vibration.ts";
@@ -19,7 +18,6 @@ export interface RoomTableState {
   readonly store: TableStore;
   readonly log: LogStore;
   readonly mutes: Mutes;
-  readonly coach: CoachStore;
   /** The match is over, and everything that led to its end has been shown. */
   readonly endIsSeen: ReadonlySignal<boolean>;
   /** The log could begin with the match itself. */
@@ -33,12 +31,11 @@ export function createRoomTable(session: RoomSession): RoomTableState {
   const store = new TableStore(session.match);
   const log = createLogStore();
   const mutes = createMutes(session.code);
-  const coach = createCoachStore();
   const mine = computed(() => ownSeat(session.you.value));
   /** The score as far as it has been seen. */
   const scores = signal<readonly [number, number] | null>(null);
   const ends = [
-    tellEvents(store, session, log, coach),
+    tellEvents(store, log),
     effect(() => {
       const room = session.room.value;
       if (room !== null && (scores.peek() === null || !store.moving.value))
@@ -56,26 +53,16 @@ export function createRoomTable(session: RoomSession): RoomTableState {
     effect(() => store.setPool(session.room.value?.options.pool ?? null)),
     callToQuestion(store, mine),
     startVibration(store, () => mine.value),
-    effect(() => {
-      const table = store.table.value;
-      if (session.room.value?.options.lesson !== true || table === null || store.moving.value) return;
-      coach.tell(["coachWelcome", ...lessonsOfPrompt(table.prompt)]);
-      coach.speak();
-    }),
-    effect(() => {
-      if (store.sending.value !== null) coach.answered();
-    }),
   ];
   const endIsSeen = computed(() => {
     const room = session.room.value;
     return room?.phase === "over" && room.table?.outcome != null && !store.moving.value;
   });
-  ends.push(playEnding(session, endIsSeen, mine, coach));
+  ends.push(playEnding(session, endIsSeen, mine), recordEnding(session, endIsSeen, mine));
   return {
     store,
     log,
     mutes,
-    coach,
     endIsSeen,
     early: tellEarly(store, session, log),
     silences: (talker) => talker !== mine.peek() && (settings().muted || mutes.muted.peek().includes(talker)),
@@ -87,16 +74,13 @@ export function createRoomTable(session: RoomSession): RoomTableState {
 }
 
 /** An event begins to be shown, or was skipped: now it may be told. */
-function tellEvents(store: TableStore, session: RoomSession, log: LogStore, coach: CoachStore): () => void {
+function tellEvents(store: TableStore, log: LogStore): () => void {
   let logged: string | null = null;
-  return store.onEvent(({ event, before, after, seen, update }) => {
+  return store.onEvent(({ event, before, seen, update }) => {
     if (seen) sounds.event(event, before);
     if (logged !== update.matchId && logged !== null && log.entries.peek().length > 0) log.newMatch();
     logged = update.matchId;
     log.happened(event, before);
-    if (session.room.peek()?.options.lesson !== true) return;
-    const lesson = lessonOfEvent(event, ownSeat(session.you.peek()), after.turn);
-    if (lesson !== null) coach.tell([lesson]);
   });
 }
 
@@ -148,13 +132,29 @@ function playEnding(
   session: RoomSession,
   seen: ReadonlySignal<boolean>,
   mine: ReadonlySignal<Seat | null>,
-  coach: CoachStore,
 ): () => void {
   return effect(() => {
     if (!seen.value) return;
-    coach.answered();
     const winner = session.room.peek()?.table?.outcome?.winner ?? null;
     const seat = mine.peek();
     sounds.play(winner === null || (seat !== null && winner !== seat) ? "lose" : "win");
+  });
+}
+
+/** Into this person's own record; each match once, however often its end is looked at. */
+function recordEnding(session: RoomSession, seen: ReadonlySignal<boolean>, mine: ReadonlySignal<Seat | null>) {
+  return effect(() => {
+    const room = session.room.peek();
+    const seat = mine.peek();
+    const outcome = room?.table?.outcome ?? null;
+    if (!seen.value || room === null || seat === null || outcome === null) return;
+    const { bot, name } = room.seats[otherSeat(seat)];
+    recordMatch({
+      id: room.matchId,
+      at: Date.now(),
+      sets: room.options.sets,
+      against: bot === null ? { name: cleanName(name) } : { bot },
+      result: outcome.winner === null ? "draw" : outcome.winner === seat ? "won" : "lost",
+    });
   });
 }

@@ -10,6 +10,9 @@ import { Theirs } from "../../components/Words.tsx";
 import { language, say } from "../../i18n/index.ts";
 import { recordedNames } from "../../i18n/people.ts";
 import { type MatchSummary, recentMatches } from "../../net/api.ts";
+import { localSummary } from "../../sources/localReplay.ts";
+import { finishedMatches } from "../../store/localMatches.ts";
+import { savedReplays } from "../../store/savedReplays.ts";
 import "../message/message.css";
 import "./watching.css";
 
@@ -77,6 +80,22 @@ const NoMatches = () => (
   </div>
 );
 
+/** What is kept in this browser can be seen without a server. */
+function KeptMatches() {
+  const kept = [...finishedMatches.value.map(localSummary), ...savedReplays.value];
+  if (kept.length === 0) return null;
+  return (
+    <section class="kept-matches">
+      <h2>{say("keptReplays")}</h2>
+      <ul class="match-list">
+        {kept.map((match) => (
+          <MatchRow key={match.id} match={match} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type Loaded = readonly MatchSummary[] | "loading" | "failed";
 
 export function Watching() {
@@ -89,6 +108,7 @@ export function Watching() {
   return (
     <Page title={say("watching")} class="watching">
       <CodeForm label="watchByCode" watch />
+      <KeptMatches />
       <h2>{say("recentMatches")}</h2>
       {typeof matches !== "string" && matches.some(needsCode) && <p class="quiet">{say("matchRunningLine")}</p>}
       <div class="matches" aria-live="polite">
