@@ -3,7 +3,7 @@
  * Each test is about one promise that a file in server/src/colyseus/ makes.
  */
 import { createServer, type Server as HttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { schema, type SchemaType, StateView } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
@@ -19,6 +19,7 @@ import {
   forgetNodes,
   forgetProcess,
 } from "../../server/src/colyseus/redisKeys.ts";
+import { inOnePiece } from "../../server/src/colyseus/onePiece.ts";
 import { remoteAddress, terminate, unreadBytes } from "../../server/src/colyseus/socket.ts";
 import { dropPendingChanges } from "../../server/src/colyseus/stateViews.ts";
 import { askRedis, type Daemon, startRedis, waitFor } from "./helpers/daemons.ts";
@@ -143,6 +144,57 @@ test("a patch is sent when it is asked for, not by a timer", async () => {
   room.broadcastPatch();
   await echo();
   expect(publicWord(browser)).toBe("now");
+});
+
+test("what is told in one piece leaves in one write, in order, however long its parts are", async () => {
+  const { room, browser, client, echo } = await visit();
+  const heard: string[] = [];
+  browser.onMessage("part", (part: string) => heard.push(`${part.length} ${String(publicWord(browser)).length}`));
+  const socket = Reflect.get(client.ref, "_socket") as Socket;
+  const writes = jest.spyOn(socket, "write");
+  inOnePiece([client], () => {
+    client.send("part", "short");
+    client.send("part", "x".repeat(300));
+    client.send("part", "x".repeat(70_000));
+    room.state.public = "now";
+    room.broadcastPatch();
+    client.send("part", "last");
+    expect(writes).not.toHaveBeenCalled();
+  });
+  expect(writes).toHaveBeenCalledTimes(1);
+  await echo();
+  expect(heard).toEqual(["5 0", "300 0", "70000 0", "4 3"]);
+});
+
+test("what was told in one piece before something failed is sent all the same, what follows as ever", async () => {
+  const { browser, client, echo } = await visit();
+  const heard: string[] = [];
+  browser.onMessage("part", (part: string) => heard.push(part));
+  const failing = (): void =>
+    inOnePiece([client], () => {
+      client.send("part", "before");
+      throw new Error("Something failed.");
+    });
+  expect(failing).toThrow("Something failed.");
+  client.send("part", "after");
+  await echo();
+  expect(heard).toEqual(["before", "after"]);
+});
+
+test("those who are told the same are sent the same bytes, and nobody else's", async () => {
+  const [first, second, third] = [await visit(), await visit(), await visit()];
+  const written = [first, second, third].map(({ client }) =>
+    jest.spyOn(Reflect.get(client.ref, "_socket") as Socket, "write"),
+  );
+  inOnePiece([first.client, second.client, third.client], () => {
+    const frame = Buffer.from([17, 0xa4, ...Buffer.from("echo"), 1]);
+    first.client.raw(frame);
+    second.client.raw(frame);
+    third.client.raw(Buffer.from([17, 0xa4, ...Buffer.from("echo"), 2]));
+  });
+  const [one, two, three] = written.map((write) => write.mock.calls[0]![0] as Uint8Array);
+  expect(one).toBe(two);
+  expect(Buffer.from(three!).equals(Buffer.from(one!))).toBe(false);
 });
 
 test("every frame is seen before it is decoded, and what is not handed on is never decoded", async () => {

@@ -21,29 +21,6 @@ export const unreadBytes = (client: Client): number => socketOf(client).buffered
 /** For those who neither speak nor read: they would not answer a polite close either. */
 export const terminate = (client: Client): void => socketOf(client).terminate();
 
-interface Corkable {
-  cork(): void;
-  uncork(): void;
-}
-const isCorkable = (value: unknown): value is Corkable =>
-  typeof value === "object" && value !== null && "cork" in value && "uncork" in value;
-
-/** What is sent to these meanwhile leaves in one piece: each piece is a call into the system, the dearest part. */
-export function inOnePiece(clients: Iterable<Client>, work: () => void): void {
-  const corked: Corkable[] = [];
-  for (const client of clients) {
-    const raw: unknown = Reflect.get(client.ref ?? {}, "_socket");
-    if (!isCorkable(raw)) continue;
-    raw.cork();
-    corked.push(raw);
-  }
-  try {
-    work();
-  } finally {
-    for (const raw of corked) raw.uncork();
-  }
-}
-
 /** Where the connection comes from, or the last proxy before us. */
 export function remoteAddress(client: Client): string | undefined {
   const raw: unknown = Reflect.get(socketOf(client), "_socket");

@@ -2,7 +2,7 @@
 import type { Client } from "colyseus";
 import { type GameEvent, type Seat } from "@mindbug/shared";
 import { type RoomOptions, type PlayerState, TableState, writeOptions } from "@mindbug/shared/protocol";
-import { inOnePiece } from "../colyseus/socket.ts";
+import { inOnePiece } from "../colyseus/onePiece.ts";
 import { errorText, log } from "../log.ts";
 import { OwnershipLost, type RoomRecord } from "../store/store.ts";
 import { Match } from "./match.ts";
