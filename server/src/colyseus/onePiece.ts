@@ -14,6 +14,13 @@ interface Writable {
 const isWritable = (value: unknown): value is Writable =>
   typeof value === "object" && value !== null && "write" in value && typeof value.write === "function";
 
+/** What `ws` writes to; null unless frames can be sent. */
+function openSocket(client: Client): Writable | null {
+  const ref: object = client.ref ?? {};
+  const socket: unknown = Reflect.get(ref, "_socket");
+  return Reflect.get(ref, "readyState") === Reflect.get(ref, "OPEN") && isWritable(socket) ? socket : null;
+}
+
 interface Held {
   readonly send: Send;
   readonly frames: Frame[];
@@ -80,10 +87,8 @@ function sendAll(held: ReadonlyMap<Client, Held>): void {
   const pieces: Piece[] = [];
   for (const [client, { send, frames }] of held) {
     if (frames.length === 0) continue;
-    const { ref } = client;
-    const socket: unknown = Reflect.get(ref, "_socket");
-    if (Reflect.get(ref, "readyState") === Reflect.get(ref, "OPEN") && isWritable(socket))
-      socket.write(pieceOf(frames, pieces));
+    const socket = openSocket(client);
+    if (socket !== null) socket.write(pieceOf(frames, pieces));
     else for (const frame of frames) send(frame);
   }
 }
