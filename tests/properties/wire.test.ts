@@ -4,7 +4,16 @@
  * that are taken back.
  */
 import { type Decoder, Encoder, Reflection, StateView } from "@colyseus/schema";
-import { apply, copyState, createMatch, type MatchState, SET_KEYS, type Viewer, viewState } from "@mindbug/shared";
+import {
+  apply,
+  copyState,
+  createMatch,
+  type MatchState,
+  type MatchView,
+  SET_KEYS,
+  type Viewer,
+  viewState,
+} from "@mindbug/shared";
 import {
   DEFAULT_OPTIONS,
   PlayerState,
@@ -23,6 +32,7 @@ class Room {
   readonly state = new TableState();
   private readonly views = new Map(VIEWERS.map((viewer) => [viewer, new StateView()]));
   private readonly encoder: Encoder<TableState>;
+  private written: MatchView | null = null;
   readonly clients: ReadonlyMap<Viewer, Decoder<TableState>>;
 
   constructor() {
@@ -47,7 +57,9 @@ class Room {
 
   show(id: string, match: MatchState): void {
     this.state.matchId = id;
-    writeMatch(this.state, viewState(match, "open"));
+    const view = viewState(match, "open");
+    writeMatch(this.state, view, this.written);
+    this.written = view;
     const it = { ...PATCH };
     this.encoder.encode(it);
     const shared = it.offset;

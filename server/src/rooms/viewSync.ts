@@ -1,7 +1,7 @@
 /** From the state of a match to what each connection receives. */
 import type { Client } from "colyseus";
 import { StateView } from "@colyseus/schema";
-import { type Seat, type Viewer, viewState } from "@mindbug/shared";
+import { type MatchView, type Seat, type Viewer, viewState } from "@mindbug/shared";
 import { PlayerState, type TableState, type Welcome, writeMatch } from "@mindbug/shared/protocol";
 import { dropPendingChanges } from "../colyseus/stateViews.ts";
 import type { JournaledMatch } from "./journaledMatch.ts";
@@ -26,6 +26,8 @@ export type Connections = Map<Client, Connection>;
 export class SecretViews {
   private readonly seats: readonly [StateView, StateView] = [new StateView(), new StateView()];
   private readonly open = new StateView();
+  /** What the state shows of the match. */
+  private written: MatchView | null = null;
 
   constructor(private readonly state: TableState) {
     for (const seat of SEATS) {
@@ -51,6 +53,11 @@ export class SecretViews {
     const { state } = this;
     state.matchId = game.id;
     state.step = game.step;
-    writeMatch(state, viewState(game.state, "open"));
+    const view = viewState(game.state, "open");
+    const before = this.written;
+    // Should something fail on the way, everything is written the next time.
+    this.written = null;
+    writeMatch(state, view, before);
+    this.written = view;
   }
 }

@@ -107,6 +107,12 @@ type Held<T> = T extends typeof SECRET_LIST
         : number;
 type SchemaOf<F extends Fields> = { [N in keyof Types<F>]: Held<Types<F>[N]> };
 
+export const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && sameList(one, other));
+
 function wire<F extends Fields>(fields: F) {
   const forms: [string, Form<object, unknown, unknown>][] = [];
   for (const [name, { type, seen }] of Object.entries<Field>(fields)) {
@@ -115,10 +121,13 @@ function wire<F extends Fields>(fields: F) {
   }
   return {
     types: Object.fromEntries(forms.map(([name, { type }]) => [name, type])) as Types<F>,
-    write(into: SchemaOf<F>, view: ViewOf<F>): void {
+    /** `before` is the view that was written last, null for the first: to look at views costs less than to write. */
+    write(into: SchemaOf<F>, view: ViewOf<F>, before: ViewOf<F> | null): void {
       const held = into as Record<string, unknown>;
       const shown = view as Readonly<Record<string, unknown>>;
-      for (const [name, form] of forms) held[name] = form.write(shown[name], held[name]);
+      const known = before as Readonly<Record<string, unknown>> | null;
+      for (const [name, form] of forms)
+        if (known === null || !same(shown[name], known[name])) held[name] = form.write(shown[name], held[name]);
     },
     read(state: SchemaOf<F>): ViewOf<F> {
       const held = state as Readonly<Record<string, unknown>>;

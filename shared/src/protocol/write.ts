@@ -2,7 +2,7 @@
 import type { PromptCause, Seat } from "../engine/index.ts";
 import type { CreatureView, MatchView, PromptView } from "../view/index.ts";
 import { answerText } from "./answers.ts";
-import { CARDS, CREATURE, MATCH, PLAYER, POWER_ROW, WORDS } from "./described.ts";
+import { CARDS, CREATURE, MATCH, PLAYER, POWER_ROW, sameList, WORDS } from "./described.ts";
 import type { RoomOptions } from "./messages.ts";
 import { refusalFields } from "./refusals.ts";
 import {
@@ -15,31 +15,45 @@ import {
   WaitingState,
 } from "./schema.ts";
 
-const same = (now: object, wanted: object): boolean =>
-  Object.entries(wanted).every(([name, value]) => (now as Readonly<Record<string, unknown>>)[name] === value);
+/** What the schema holds is a list of its own kind: a new one if anything in it changed. */
+const sameItems = <T extends object>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length &&
+  one.every((item, at) => {
+    const names = Object.keys(item) as (keyof T)[];
+    return names.every((name) => item[name] === other[at]![name]);
+  });
 
-/** The list to hold: a new one if anything in it changed. Short lists, and an instance never moves within them. */
-function writeItems<T extends object>(list: T[], wanted: readonly object[], make: (fields: never) => T): T[] {
-  return list.length === wanted.length && wanted.every((fields, at) => same(list[at]!, fields))
-    ? list
-    : wanted.map((fields) => make(fields as never));
-}
+type Before<T> = T | null | undefined;
 
-const writeNumbers = (list: number[], wanted: readonly number[]): number[] =>
-  list.length === wanted.length && wanted.every((number, at) => number === list[at]) ? list : [...wanted];
-
-function writeCreature(into: CreatureState, seat: Seat, place: number, view: CreatureView): void {
-  CREATURE.write(into, view);
+function writeCreature(
+  into: CreatureState,
+  seat: Seat,
+  place: number,
+  view: CreatureView,
+  before: Before<CreatureView>,
+): void {
+  CREATURE.write(into, view, before ?? null);
   into.seat = seat;
   into.place = place;
   into.printedPower = view.powerSources[0]!.amount;
 }
 
+interface Bonus {
+  readonly creature: number;
+  readonly card: string;
+  readonly amount: number;
+}
+
 /** What is printed on the card, and what it has grown in this turn, stands with the creature itself. */
-const bonusesOf = ({ id, powerSources }: CreatureView): object[] =>
+const bonusesOf = ({ id, powerSources }: CreatureView): Bonus[] =>
   powerSources.filter(({ from }) => from === "constant").map(({ card, amount }) => ({ creature: id, card, amount }));
 
-function writeCreatures(into: TableState, view: MatchView): void {
+const find = (view: Before<MatchView>, id: number): CreatureView | undefined => {
+  for (const { board } of view?.players ?? []) for (const creature of board) if (creature.id === id) return creature;
+  return undefined;
+};
+
+function writeCreatures(into: TableState, view: MatchView, before: Before<MatchView>): void {
   const present = new Set<string>();
   view.players.forEach((player, number) => {
     const seat = number as Seat;
@@ -52,12 +66,13 @@ function writeCreatures(into: TableState, view: MatchView): void {
       // Whoever stays where it is keeps its place when another leaves.
       const stays = known !== undefined && known.seat === seat && known.place > last;
       last = stays ? known.place : last + 1;
-      writeCreature(written, seat, last, creature);
+      writeCreature(written, seat, last, creature, known === undefined ? null : find(before, creature.id));
       if (known === undefined) into.creatures.set(key, written);
     }
   });
   if (present.size === 0 && into.creatures.size > 0) into.creatures.clear();
-  for (const key of [...into.creatures.keys()]) if (!present.has(key)) into.creatures.delete(key);
+  if (present.size < into.creatures.size)
+    for (const key of [...into.creatures.keys()]) if (!present.has(key)) into.creatures.delete(key);
 }
 
 function writeCause(into: CauseState, cause: PromptCause<string>): void {
@@ -80,7 +95,7 @@ function writeChoice(into: ChoiceState, prompt: PromptView | null): void {
   );
 }
 
-function writePrompt(into: TableState, prompt: PromptView | null): void {
+function writePrompt(into: TableState, prompt: PromptView | null, before: Before<PromptView>): void {
   into.players.forEach(({ choice }, seat) => writeChoice(choice, prompt?.seat === Number(seat) ? prompt : null));
   into.prompt.id = prompt?.id ?? 0;
   if (prompt === null) return;
@@ -90,7 +105,7 @@ function writePrompt(into: TableState, prompt: PromptView | null): void {
   into.prompt.verb = prompt.verb ?? "";
   into.prompt.card = prompt.card ?? "";
   into.prompt.creature = prompt.creature ?? 0;
-  into.prompt.dice = writeNumbers(into.prompt.dice, prompt.dice);
+  if (!before || !sameList(prompt.dice, before.dice)) into.prompt.dice = [...prompt.dice];
 }
 
 /** Once: a room keeps its options. */
@@ -100,26 +115,35 @@ export function writeOptions({ options: into }: TableState, options: RoomOptions
   for (const [card, copies] of Object.entries(pool ?? {})) into.pool.set(card, copies);
 }
 
-/** `view` is the open one, which sees both hands: what is not everybody's goes to fields that are under a view. */
-export function writeMatch(into: TableState, view: MatchView): void {
-  MATCH.write(into, view);
+const allBonuses = (view: MatchView): Bonus[] => view.players.flatMap(({ board }) => board.flatMap(bonusesOf));
+
+/**
+ * `view` is the open one, which sees both hands: what is not everybody's goes to fields that are under a view. `before`
+ * is what was written last, null if nothing was.
+ */
+export function writeMatch(into: TableState, view: MatchView, before: MatchView | null): void {
+  MATCH.write(into, view, before);
   view.players.forEach((player, seat) => {
     const written = into.players.get(String(seat))!;
-    PLAYER.write(written, player);
-    written.revealed = CARDS.write(view.revealed[seat]!, written.revealed);
+    PLAYER.write(written, player, before?.players[seat] ?? null);
+    if (before === null || !sameList(view.revealed[seat]!, before.revealed[seat]!))
+      written.revealed = CARDS.write(view.revealed[seat]!, written.revealed);
   });
-  writeCreatures(into, view);
-  const bonuses = view.players.flatMap(({ board }) => board.flatMap(bonusesOf));
-  into.powerBonuses = writeItems(into.powerBonuses, bonuses, (bonus) => new PowerBonusState(bonus));
+  writeCreatures(into, view, before);
+  const bonuses = allBonuses(view);
+  if (before === null || !sameItems(bonuses, allBonuses(before)))
+    into.powerBonuses = bonuses.map((bonus) => new PowerBonusState(bonus));
   into.hasPower = view.power !== null;
-  if (view.power !== null) POWER_ROW.write(into.power, view.power);
+  if (view.power !== null) POWER_ROW.write(into.power, view.power, before?.power ?? null);
   into.playing.seat = view.playing?.seat ?? 0;
   into.playing.card = view.playing?.card ?? "";
   into.attack.seat = view.attack?.seat ?? 0;
   into.attack.creature = view.attack?.creature ?? 0;
-  into.attack.dice = writeNumbers(into.attack.dice, view.attack?.dice ?? []);
-  into.waiting = writeItems(into.waiting, view.waiting, (waiting) => new WaitingState(waiting));
-  writePrompt(into, view.prompt);
+  const dice = view.attack?.dice ?? [];
+  if (before === null || !sameList(dice, before.attack?.dice ?? [])) into.attack.dice = [...dice];
+  if (before === null || !sameItems(view.waiting, before.waiting))
+    into.waiting = view.waiting.map((waiting) => new WaitingState(waiting));
+  writePrompt(into, view.prompt, before?.prompt);
   into.outcome.winner = view.outcome?.winner ?? -1;
   into.outcome.reason = view.outcome?.reason ?? "";
 }
