@@ -5,17 +5,18 @@
  *
  *   npm run bench:server -- --seconds 15
  *   npm run bench:server -- --rooms 2000 --pace 1000 --seconds 20 --only paced
- *   npm run bench:server -- --growth            a table from 250 to 4,000 rooms
+ *   npm run bench:server -- --growth            a table from 250 to 4,000 rooms (--most), and docs/scale.svg
  *   npm run bench:server -- --root /elsewhere   the server built there
  *   npm run bench:server -- --only peak --profile FOLDER   writes there where the server's time goes, for --cpu-prof
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
+import { growthChart } from "./load/growthChart.ts";
 import { type LeanRoom, openRoom } from "./load/leanPlayer.ts";
 import { buildServer, cpuSeconds, option, percentile, residentKilobytes, ROOT } from "./load/server.ts";
 
@@ -236,10 +237,14 @@ if (process.argv.includes("--growth")) {
   console.log(
     "| rooms | decisions/s | ms of processor a decision | p50 ms | p99 ms | KB a room |\n|---|---|---|---|---|---|",
   );
-  for (const rooms of [250, 500, 1000, 2000, 4000]) {
-    const { decisionsPerSecond, cpuMsPerDecision, p50, p99, memoryPerRoomKB } = await measure(rooms, PACE);
+  const grown: Result[] = [];
+  for (const rooms of [250, 500, 1000, 2000, 4000].filter((count) => count <= option("most", 4000))) {
+    const result = await measure(rooms, PACE);
+    grown.push(result);
+    const { decisionsPerSecond, cpuMsPerDecision, p50, p99, memoryPerRoomKB } = result;
     console.log(`| ${rooms} | ${decisionsPerSecond} | ${cpuMsPerDecision} | ${p50} | ${p99} | ${memoryPerRoomKB} |`);
   }
+  writeFileSync(join(ROOT, "docs", "scale.svg"), growthChart(grown));
 } else {
   const frames: number[][][] = [];
   const paced = ONLY === "peak" ? null : await measure(ROOMS, PACE);
