@@ -148,6 +148,12 @@ async function restart(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   counts.restarts += 1;
 }
 
+/** In megabytes; none while it is being started again. */
+const memoryNow = (): number => {
+  const { pid, exitCode, signalCode } = server.child;
+  return exitCode === null && signalCode === null ? residentMegabytes(pid!) : 0;
+};
+
 async function progress(): Promise<void> {
   while (!isOver()) {
     await pause(Math.min(30_000, Math.max(0, endAt - Date.now())));
@@ -155,7 +161,7 @@ async function progress(): Promise<void> {
       `${((MINUTES * 60_000 - Math.max(0, endAt - Date.now())) / 60_000).toFixed(1)} min: ${counts.matches} ` +
         `matches, ${counts.decisions} decisions, ${counts.disconnects} disconnects, ${counts.spectators} ` +
         `spectators, ${counts.restarts} restarts, ${violations.length} violations, ` +
-        `${residentMegabytes(server.child.pid!)} MB`,
+        `${memoryNow()} MB`,
     );
   }
 }
