@@ -40,6 +40,10 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       const { Cards } = await import("../screens/cards/Cards.tsx");
       return <Cards card={route.card} />;
     }
+    case "pool": {
+      const { PoolPage } = await import("../screens/pool/PoolPage.tsx");
+      return <PoolPage code={route.code} />;
+    }
     case "puzzles": {
       if (route.id === null) {
         const { Puzzles } = await import("../screens/puzzles/Puzzles.tsx");

@@ -9,6 +9,8 @@ export type Route =
   | { readonly at: "local"; readonly match: "kept" | "new" }
   | { readonly at: "cards"; readonly card: string | null }
   | { readonly at: "rules"; readonly entry: string | null }
+  /** A pool of one's own, or the one that a link holds. */
+  | { readonly at: "pool"; readonly code: string | null }
   /** "today": the puzzle of the day. */
   | { readonly at: "puzzles"; readonly id: string | null }
   | { readonly at: "room"; readonly code: string; readonly watch: boolean }
@@ -30,6 +32,7 @@ export const HREF = {
   record: "#/your-record",
   puzzles: "#/puzzles",
   analysis: "#/analysis",
+  pool: "#/pool",
 } as const;
 
 export const roomHref = (code: string, watch = false): string => `#/${code}${watch ? "/watch" : ""}`;
@@ -38,6 +41,7 @@ export const replayHref = (id: string, step = 0): string =>
 export const PUZZLE_OF_THE_DAY = "today";
 export const puzzleHref = (id: string): string => `${HREF.puzzles}/${encodeURIComponent(id)}`;
 export const analysisHref = (code: string): string => `${HREF.analysis}/${code}`;
+export const poolHref = (code: string): string => `${HREF.pool}/${code}`;
 export const cardHref = (key: string): string => `${HREF.cards}/${key}`;
 export const ruleHref = (key: string): string => `${HREF.rules}/${key}`;
 
@@ -82,6 +86,7 @@ export function readRoute(hash: string): Route {
   if (word === "all-cards") return { at: "cards", card: second === "" ? null : second };
   if (word === "offline") return { at: "local", match: second === "new" ? "new" : "kept" };
   if (word === "rules") return { at: "rules", entry: second === "" ? null : second };
+  if (word === "pool") return { at: "pool", code: second === "" ? null : second };
   if (word === "puzzles") return { at: "puzzles", id: second === "" ? null : second };
   if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
   if (word === "analysis") return { at: "analysis", code: second };

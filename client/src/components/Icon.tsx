@@ -20,6 +20,8 @@ const ICON = {
   next: "M8 5l9 7-9 7z",
   edit: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   branch: "M7 4v16M7 15c0-5 10-3 10-9M17 6l-3 3M17 6l3 3",
+  less: "M6 12h12",
+  more: "M6 12h12M12 6v12",
   link: "M10 14a4 4 0 006 0l3-3a4 4 0 00-6-6l-1 1M14 10a4 4 0 00-6 0l-3 3a4 4 0 006 6l1-1",
 } as const;
 

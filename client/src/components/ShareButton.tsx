@@ -1,16 +1,20 @@
-/** Hands the link of a table to the system's own list of people and programs. Where there is none, one copies it. */
+/** Hands a link to the system's own list of people and programs. Where there is none, one copies it. */
 import { useState } from "preact/hooks";
 import { say } from "../i18n/index.ts";
-import { roomLink } from "../net/place.ts";
 import { copyAddress } from "./CopyButton.tsx";
 
-export function ShareButton({ code }: { readonly code: string }) {
+interface ShareButtonProps {
+  readonly text: string;
+  readonly address: () => string;
+}
+
+export function ShareButton({ text, address }: ShareButtonProps) {
   const [said, setSaid] = useState("");
   if (typeof navigator.share !== "function") return null;
   const share = async (): Promise<void> => {
-    const url = roomLink(code);
+    const url = address();
     try {
-      await navigator.share({ title: say("appName"), text: say("shareText", { code }), url });
+      await navigator.share({ title: say("appName"), text, url });
     } catch (problem) {
       // Closing the sheet without sharing is no problem of ours; whatever else stands in the way, the link is copied.
       const closed = problem instanceof DOMException && problem.name === "AbortError";

@@ -5,6 +5,7 @@ import { ENGLISH_LESSON } from "./lesson.ts";
 import { ENGLISH_LOG } from "./log.ts";
 import { ENGLISH_MOMENTS } from "./moments.ts";
 import { ENGLISH_OFFLINE } from "./offline.ts";
+import { ENGLISH_POOL } from "./pool.ts";
 import { ENGLISH_PUZZLES } from "./puzzles.ts";
 import { ENGLISH_RULES } from "./rules.ts";
 import { ENGLISH_SCREENS } from "./screens.ts";
@@ -20,6 +21,7 @@ export const ENGLISH_WORDS = {
   ...ENGLISH_PUZZLES,
   ...ENGLISH_OFFLINE,
   ...ENGLISH_LESSON,
+  ...ENGLISH_POOL,
 };
 
 export const ENGLISH: LanguageBook = {

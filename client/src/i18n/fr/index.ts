@@ -6,6 +6,7 @@ import { FRENCH_LESSON } from "./lesson.ts";
 import { FRENCH_LOG } from "./log.ts";
 import { FRENCH_MOMENTS } from "./moments.ts";
 import { FRENCH_OFFLINE } from "./offline.ts";
+import { FRENCH_POOL } from "./pool.ts";
 import { FRENCH_PUZZLES } from "./puzzles.ts";
 import { FRENCH_RULES } from "./rules.ts";
 import { FRENCH_SCREENS } from "./screens.ts";
@@ -27,6 +28,7 @@ export const FRENCH: LanguageBook = {
     ...FRENCH_PUZZLES,
     ...FRENCH_OFFLINE,
     ...FRENCH_LESSON,
+    ...FRENCH_POOL,
   },
   typeset: french,
 };

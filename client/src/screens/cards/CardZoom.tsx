@@ -11,9 +11,11 @@ interface CardZoomProps {
   readonly among: readonly Card[];
   readonly onShow: (key: string) => void;
   readonly onClose: () => void;
+  /** The address says which card it is. */
+  readonly inAddress?: boolean;
 }
 
-export function CardZoom({ card, among, onShow, onClose }: CardZoomProps) {
+export function CardZoom({ card, among, onShow, onClose, inAddress = false }: CardZoomProps) {
   const here = among.findIndex(({ key }) => key === card);
   const step = (by: number): void => {
     const next = among[(here + by + among.length) % among.length];
@@ -24,7 +26,7 @@ export function CardZoom({ card, among, onShow, onClose }: CardZoomProps) {
     <Dialog
       title={design === undefined ? "" : cardName(design, language())}
       titleHidden
-      inAddress
+      inAddress={inAddress}
       class="zoom"
       onClose={onClose}
       onKeyDown={({ key }) => {

@@ -1,104 +1,15 @@
 /** All cards, to be searched and read. */
-import { type Card, cardByKey, CARDS, KEYWORDS, SET_KEYS, TRIGGERS } from "@mindbug/shared/cards";
-import { keywordName, setName, triggerName } from "@mindbug/shared/text";
+import { type Card, cardByKey, CARDS } from "@mindbug/shared/cards";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go, replacePlace } from "../../app/navigation.ts";
 import { cardHref, HREF } from "../../app/router.ts";
 import { CardFace } from "../../components/CardFace.tsx";
 import { Page } from "../../components/Page.tsx";
-import { language, say, type TextKey } from "../../i18n/index.ts";
+import { language, say } from "../../i18n/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
-import { type CardFilter, cardsLike, EVERY_CARD, POWERS } from "./filter.ts";
+import { Filters } from "./Filters.tsx";
+import { cardsLike, EVERY_CARD } from "./filter.ts";
 import "./cards.css";
-
-type Option = readonly [value: string, words: string];
-
-interface FiltersProps {
-  readonly filter: CardFilter;
-  readonly change: (change: Partial<CardFilter>) => void;
-}
-
-const SEARCH_LENGTH = 80;
-
-interface SelectProps extends FiltersProps {
-  readonly of: Exclude<keyof CardFilter, "text">;
-  readonly label: TextKey;
-  readonly options: readonly Option[];
-}
-
-const Select = ({ of: name, label, options, filter, change }: SelectProps) => (
-  <div class="field">
-    <label for={`filter-${name}`}>{say(label)}</label>
-    <select
-      class="text-input"
-      id={`filter-${name}`}
-      value={filter[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
-    >
-      <option value="">{say("filterAll")}</option>
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </div>
-);
-
-function Filters({ filter, change }: FiltersProps) {
-  const lang = language();
-  const both = { filter, change };
-  return (
-    <form
-      class="filters"
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      onReset={(event) => {
-        event.preventDefault();
-        change(EVERY_CARD);
-      }}
-    >
-      <div class="field">
-        <label for="filter-text">{say("filterText")}</label>
-        <input
-          class="text-input"
-          id="filter-text"
-          type="search"
-          maxLength={SEARCH_LENGTH}
-          placeholder={say("filterTextPlaceholder")}
-          autocomplete="off"
-          value={filter.text}
-          onInput={(event) => change({ text: event.currentTarget.value.slice(0, SEARCH_LENGTH) })}
-        />
-      </div>
-      <Select {...both} of="set" label="filterSet" options={SET_KEYS.map((set): Option => [set, setName(set, lang)])} />
-      <Select
-        {...both}
-        of="keyword"
-        label="filterKeyword"
-        options={KEYWORDS.map((keyword): Option => [keyword, keywordName(keyword, lang)])}
-      />
-      <Select
-        {...both}
-        of="trigger"
-        label="filterTrigger"
-        options={[
-          ...TRIGGERS.map((trigger): Option => [trigger, triggerName(trigger, lang)]),
-          ["power", say("powerCard")],
-        ]}
-      />
-      <Select
-        {...both}
-        of="power"
-        label="filterPower"
-        options={POWERS.map((power): Option => [String(power), String(power)])}
-      />
-      <button class="button button-quiet" type="reset">
-        {say("clearFilters")}
-      </button>
-    </form>
-  );
-}
 
 interface GridProps {
   readonly cards: readonly Card[];
@@ -147,13 +58,13 @@ export function Cards({ card }: { readonly card: string | null }) {
 
   return (
     <Page title={say("cardsTitle")} class="cards-page">
-      <Filters filter={filter} change={(changed) => setFilter((before) => ({ ...before, ...changed }))} />
+      <Filters powerCards filter={filter} change={(changed) => setFilter((before) => ({ ...before, ...changed }))} />
       <p class="quiet" role="status">
         {say("cardsFound", { n: cards.length, of: CARDS.length })}
       </p>
       <Grid cards={cards} onOpen={open} />
       {zoomed !== null && (
-        <CardZoom card={zoomed} among={cards} onShow={(key) => replacePlace(cardHref(key))} onClose={close} />
+        <CardZoom inAddress card={zoomed} among={cards} onShow={(key) => replacePlace(cardHref(key))} onClose={close} />
       )}
     </Page>
   );

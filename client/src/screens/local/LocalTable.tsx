@@ -78,7 +78,13 @@ export function LocalTable({ referee, kept, onAgain, onUnreadable }: LocalTableP
       <Reference store={store} />
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
       {menu && (
-        <TableMenu code={null} mayConcede={playing} onConcede={() => state.concede()} onClose={() => setMenu(false)} />
+        <TableMenu
+          code={null}
+          pool={null}
+          mayConcede={playing}
+          onConcede={() => state.concede()}
+          onClose={() => setMenu(false)}
+        />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { settings } from "../../store/settings.ts";
 import { TableStore } from "../../store/tableStore.ts";
 import type { MatchJournal } from "../../worker/journal.ts";
 import type { BesideMatch } from "../../worker/messages.ts";
-import { rememberedWish } from "../newGame/wish.ts";
+import { cardsOf, rememberedWish } from "../newGame/wish.ts";
 
 /** The bot's moves come one at a time, so that they can be followed. */
 const BOT_PACE_MS = 700;
@@ -26,7 +26,8 @@ export interface LocalNews {
 /** A match that goes on, or for null a new one of the last wish, as the page for a match against the bot keeps it. */
 export function createLocalTable(referee: Referee, kept: MatchJournal | null, { onAdvice, onUnreadable }: LocalNews) {
   const paceMs = settings().speed === "off" ? 0 : BOT_PACE_MS;
-  const { sets, level } = rememberedWish();
+  const wish = rememberedWish();
+  const { level } = wish;
   const forced = settings().autoForced ? ("auto" as const) : ("ask" as const);
   const log = createLogStore();
   const thinking = signal(false);
@@ -64,7 +65,7 @@ export function createLocalTable(referee: Referee, kept: MatchJournal | null, { 
 
   const begin =
     kept === null
-      ? ({ is: "begin", options: { sets, pool: null, level, name: playerName(), forced }, paceMs } as const)
+      ? ({ is: "begin", options: { ...cardsOf(wish), level, name: playerName(), forced }, paceMs } as const)
       : ({ is: "resume", journal: kept, paceMs } as const);
   const source = new LocalSource(referee, begin, hear);
   const store: TableStore = new TableStore(source);

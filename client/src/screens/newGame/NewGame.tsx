@@ -8,6 +8,7 @@ import {
   SPECTATOR_OPTIONS,
   type SpectatorOption,
 } from "@mindbug/shared/protocol";
+import { poolSets, poolSize } from "@mindbug/shared/pool";
 import { setName, setTagline } from "@mindbug/shared/text";
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/navigation.ts";
@@ -25,7 +26,7 @@ import { lookForServer, serverReached } from "../../offline/reach.ts";
 import { playerName } from "../../store/nickname.ts";
 import { settings } from "../../store/settings.ts";
 import { creationProblem } from "./creationProblem.ts";
-import { botTable, friendTable, rememberedWish, rememberWish, type Wish, withSet } from "./wish.ts";
+import { botTable, friendTable, hasCards, rememberedWish, rememberWish, type Wish, withSet } from "./wish.ts";
 import "./newGame.css";
 
 const LEVEL_LINES: Readonly<Record<BotLevel, TextKey>> = {
@@ -72,6 +73,37 @@ const ChooseSets = ({ wish, change }: ChooseProps) => (
     chosen={wish.sets}
     onChange={(set, on) => change({ sets: withSet(wish.sets, set, on) })}
   />
+);
+
+const OwnPool = ({ pool }: Pick<Wish, "pool">) => (
+  <div class="own-pool">
+    <b>{say("poolCards", { n: poolSize(pool) })}</b>
+    {poolSets(pool).map((set) => (
+      <span key={set} class="chip">
+        <Emblem set={set} />
+        {setName(set, language())}
+      </span>
+    ))}
+    <a class="button" id="choose-pool" href={HREF.pool}>
+      {say(poolSize(pool) === 0 ? "poolChoose" : "poolChange")}
+    </a>
+  </div>
+);
+
+const ChooseCards = ({ wish, change }: ChooseProps) => (
+  <>
+    <Choices
+      name="cards"
+      legend={say("cardsQuestion")}
+      list={(["sets", "pool"] as const).map((value) => ({
+        value,
+        label: say(value === "sets" ? "wholeSets" : "ownPool"),
+      }))}
+      chosen={[wish.cards]}
+      onChange={(cards) => change({ cards })}
+    />
+    {wish.cards === "sets" ? <ChooseSets wish={wish} change={change} /> : <OwnPool pool={wish.pool} />}
+  </>
 );
 
 const ChooseLevel = ({ wish, change }: ChooseProps) => (
@@ -140,17 +172,20 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
   const [password, setPassword] = useState("");
   useEffect(() => void lookForServer(), []);
   const change = (changed: Partial<Wish>): void => {
-    setWish((before) => ({ ...before, ...changed }));
+    const next = { ...wish, ...changed };
+    setWish(next);
+    // Whoever goes to choose cards comes back to the same wishes.
+    rememberWish(next);
     setProblem(null);
   };
   const reached = serverReached();
   const bot = against === "bot";
   const unreached = reached ? null : bot ? "offlineNow" : "needsServer";
-  const complaint = wish.sets.length === 0 ? "setsNeeded" : (problem ?? unreached);
-  const stopped = wish.sets.length === 0 || making !== "no";
+  const dealt = hasCards(wish);
+  const complaint = dealt ? (problem ?? unreached) : wish.cards === "pool" ? "poolNeeded" : "setsNeeded";
+  const stopped = !dealt || making !== "no";
 
   const create = async (options: CreateOptions, what: Making): Promise<void> => {
-    rememberWish(wish);
     setProblem(null);
     setMaking(what);
     try {
@@ -171,7 +206,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
         </div>
       )}
       {bot && <ChooseLevel wish={wish} change={change} />}
-      <ChooseSets wish={wish} change={change} />
+      <ChooseCards wish={wish} change={change} />
       {!bot && <ChooseDetails wish={wish} change={change} onPassword={setPassword} />}
       <div class="actions start-strip">
         <p class="complaint" role="alert">
@@ -196,13 +231,8 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
             {say(making === "botMatch" ? "making" : "twoBots")}
           </button>
         )}
-        {bot && wish.sets.length > 0 && (
-          <a
-            id="local"
-            class={`button ${reached ? "button-quiet" : "button-act button-big"}`}
-            href={HREF.newLocal}
-            onClick={() => rememberWish(wish)}
-          >
+        {bot && dealt && (
+          <a id="local" class={`button ${reached ? "button-quiet" : "button-act button-big"}`} href={HREF.newLocal}>
             {say("playLocal")}
           </a>
         )}

@@ -1,5 +1,6 @@
 /** The table somebody wishes for, remembered for the next time. */
 import { SET_KEYS, type SetKey } from "@mindbug/shared/cards";
+import { type Pool, poolCode, poolProblem, poolSets, readPoolCode } from "@mindbug/shared/pool";
 import {
   BOT_LEVELS,
   type BotLevel,
@@ -14,6 +15,9 @@ import { readStored, writeStored } from "../../app/storage.ts";
 const KEY = "mindbug.lastTable";
 
 export interface Wish {
+  /** Whole sets, or the cards of one's own pool. */
+  readonly cards: "sets" | "pool";
+  readonly pool: Pool;
   readonly sets: readonly SetKey[];
   readonly clock: ClockOption;
   readonly bestOf: "1" | "3";
@@ -23,6 +27,8 @@ export interface Wish {
 }
 
 const DEFAULTS: Wish = {
+  cards: "sets",
+  pool: {},
   sets: ["first-contact"],
   clock: "off",
   bestOf: "1",
@@ -37,6 +43,8 @@ export function readWish(text: string | null): Wish {
     const kept = JSON.parse(text ?? "{}") as Partial<Record<keyof Wish, unknown>>;
     const sets = SET_KEYS.filter((set) => Array.isArray(kept.sets) && kept.sets.includes(set));
     return {
+      cards: kept.cards === "pool" ? "pool" : "sets",
+      pool: (typeof kept.pool === "string" ? readPoolCode(kept.pool) : null) ?? DEFAULTS.pool,
       sets: sets.length > 0 ? sets : DEFAULTS.sets,
       clock: CLOCKS.find((clock) => clock === kept.clock) ?? DEFAULTS.clock,
       bestOf: kept.bestOf === "3" ? "3" : "1",
@@ -50,15 +58,24 @@ export function readWish(text: string | null): Wish {
 }
 
 export const rememberedWish = (): Wish => readWish(readStored(KEY));
-export const rememberWish = (wish: Wish): void => writeStored(KEY, JSON.stringify(wish));
+export const rememberWish = (wish: Wish): void =>
+  writeStored(KEY, JSON.stringify({ ...wish, pool: poolCode(wish.pool) }));
 
 /** The same sets with one more or less, in the order of the house. */
 export const withSet = (sets: readonly SetKey[], set: SetKey, on: boolean): readonly SetKey[] =>
   SET_KEYS.filter((each) => (each === set ? on : sets.includes(each)));
 
+/** Is there anything to be dealt? */
+export const hasCards = ({ cards, pool, sets }: Wish): boolean =>
+  cards === "pool" ? poolProblem(pool) === null : sets.length > 0;
+
+/** What is played with, as a room or a local match is told. */
+export const cardsOf = ({ cards, pool, sets }: Wish): { sets: readonly SetKey[]; pool: Pool | null } =>
+  cards === "pool" ? { sets: poolSets(pool), pool } : { sets, pool: null };
+
 export const friendTable = (wish: Wish, name: string): CreateOptions => ({
   name,
-  sets: wish.sets,
+  ...cardsOf(wish),
   bots: [],
   clock: wish.clock,
   bestOf: wish.bestOf === "3" ? 3 : 1,
@@ -69,7 +86,7 @@ export const friendTable = (wish: Wish, name: string): CreateOptions => ({
 /** Against a bot, or between two of them, who are only watched. */
 export const botTable = (wish: Wish, name: string, bots: 1 | 2): CreateOptions => ({
   name,
-  sets: wish.sets,
+  ...cardsOf(wish),
   bots: bots === 2 ? [wish.level, wish.level] : [wish.level],
   ready: true,
   watch: bots === 2,

@@ -4,6 +4,7 @@ import { setName } from "@mindbug/shared/text";
 import { useEffect, useState } from "preact/hooks";
 import { roomHref } from "../../app/router.ts";
 import { NameField } from "../../components/NameField.tsx";
+import { PoolList } from "../../components/PoolList.tsx";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { Sentence } from "../../components/Words.tsx";
 import { language, say } from "../../i18n/index.ts";
@@ -59,6 +60,7 @@ export function Invitation({ code, onSit }: InvitationProps) {
   const form = (
     <form class="invitation" onSubmit={submit}>
       <NameField />
+      {invitation?.pool != null && <PoolList pool={invitation.pool} />}
       {!full && invitation?.locked === true && <PasswordField label="passwordLabel" onInput={setPassword} />}
       <div class="actions">
         {!full && (

@@ -8,6 +8,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { HomeLink } from "../message/MessagePage.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { PoolList } from "../../components/PoolList.tsx";
 import { RulesLink } from "../../components/RulesLink.tsx";
 import { ShareButton } from "../../components/ShareButton.tsx";
 import { Watchers } from "../../components/Watchers.tsx";
@@ -113,7 +114,7 @@ interface SharingProps {
 
 const Sharing = ({ code, qrShown, onQr }: SharingProps) => (
   <div class="actions">
-    <ShareButton code={code} />
+    <ShareButton text={say("shareText", { code })} address={() => roomLink(code)} />
     <CopyButton id="copy-link" address={() => roomLink(code)}>
       <Icon name="link" />
       {say("copyLink")}
@@ -124,9 +125,9 @@ const Sharing = ({ code, qrShown, onQr }: SharingProps) => (
   </div>
 );
 
-function HouseRules({ options: { sets, clock, bestOf, locked } }: Pick<RoomView, "options">) {
+function HouseRules({ options: { sets, pool, clock, bestOf, locked } }: Pick<RoomView, "options">) {
   return (
-    <p class="house-rules">
+    <div class="house-rules">
       {sets.map((set) => (
         <span key={set} class="chip">
           <Emblem set={set} />
@@ -137,7 +138,8 @@ function HouseRules({ options: { sets, clock, bestOf, locked } }: Pick<RoomView,
       <span class="chip">{say(bestOf === 3 ? "bestOf3" : "bestOf1")}</span>
       {locked && <span class="chip">{say("lockedMark")}</span>}
       <span class="chip">{say(bestOf === 3 ? "loserBegins" : "cardsDecideStart")}</span>
-    </p>
+      {pool !== null && <PoolList pool={pool} />}
+    </div>
   );
 }
 

@@ -166,6 +166,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
       <Announcer store={store} entries={feed.open ? null : log.entries} readers={readers} />
       {dialog === "menu" && (
         <TableMenu
+          pool={room.options.pool}
           code={session.code}
           mayConcede={playing}
           onConcede={() => session.send(TO_ROOM.concede)}

@@ -1,9 +1,11 @@
 /** The table's menu, and the question before a match is given up. */
+import type { Pool } from "@mindbug/shared/pool";
 import { useState } from "preact/hooks";
 import { HREF } from "../../app/router.ts";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { FullscreenButton } from "../../components/FullscreenButton.tsx";
+import { PoolList } from "../../components/PoolList.tsx";
 import { RulesLink } from "../../components/RulesLink.tsx";
 import { SettingsPanel } from "../../components/SettingsPanel.tsx";
 import { ShareButton } from "../../components/ShareButton.tsx";
@@ -13,12 +15,14 @@ import { roomLink } from "../../net/place.ts";
 interface TableMenuProps {
   /** null where nobody can come. */
   readonly code: string | null;
+  /** What is played with, where that is not whole sets. */
+  readonly pool: Pool | null;
   readonly mayConcede: boolean;
   readonly onConcede: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuProps) {
+export function TableMenu({ code, pool, mayConcede, onConcede, onClose }: TableMenuProps) {
   const [asks, setAsks] = useState(false);
   if (asks)
     return (
@@ -44,12 +48,13 @@ export function TableMenu({ code, mayConcede, onConcede, onClose }: TableMenuPro
     <Dialog key="menu" title={say("menu")} onClose={onClose}>
       {code !== null && (
         <p class="menu-code">
-          {say("tableFor", { code })} <ShareButton code={code} />{" "}
+          {say("tableFor", { code })} <ShareButton text={say("shareText", { code })} address={() => roomLink(code)} />
           <CopyButton class="button-quiet" address={() => roomLink(code)}>
             {say("copyLink")}
           </CopyButton>
         </p>
       )}
+      {pool !== null && <PoolList pool={pool} />}
       <SettingsPanel />
       <div class="actions">
         <button type="button" class="button button-act" onClick={onClose}>
