@@ -8,6 +8,7 @@ import {
   creatureSet,
   enemy,
   givesPower,
+  m,
   opponentCannotActivate,
   perEnemyCreature,
   suppressesKeywords,
@@ -21,7 +22,7 @@ describe("constant abilities", () => {
     const [card] = creatureSet("first-contact", [
       creature(
         "Twofold",
-        "Double",
+        m("Double"),
         5,
         [],
         cannotAttack(enemy({ powerAtMost: 2 })),

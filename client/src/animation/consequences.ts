@@ -82,25 +82,25 @@ const CONSEQUENCES: { readonly [Name in EventName]: Told<Name> } = {
     const to = designOn(stage, seat, card);
     return {
       to: to === undefined ? [] : [to],
-      text: say("newsSilenced"),
+      text: say("newsSilenced", {}, card),
       colour: COLOUR.quiet,
       from: designOn(stage, otherSeat(seat), by) ?? designOn(stage, seat, by),
     };
   },
   exhaust: (stage, event) => ({
     to: creature(stage, event.creature),
-    text: say("fxExhaust"),
+    text: say("fxExhaust", {}, event.card),
     colour: COLOUR.defence,
   }),
   protected: (stage, event) => ({
     to: creature(stage, event.creature),
-    text: say("newsProtected"),
+    text: say("newsProtected", {}, event.card),
     colour: COLOUR.defence,
     from: designOn(stage, event.seat, event.by),
   }),
   defeat: (stage, event) => ({
     to: event.inCombat ? [] : creature(stage, event.creature),
-    text: say("fxDefeat"),
+    text: say("fxDefeat", {}, event.card),
     colour: COLOUR.attack,
   }),
   life: (stage, { seat, change }) => ({

@@ -84,16 +84,18 @@ const PLAYS: { readonly [Name in EventName]: Play<Name> } = {
           COLOUR.energy,
           trigger === "power" ? "energy" : `trigger-${trigger}`,
         ),
-  silenced: (stage) => announce(stage, say("newsSilenced")),
+  silenced: (stage, { card }) => announce(stage, say("newsSilenced", {}, card)),
   attack: async (stage, { creature, card }) => {
-    stage.announce(say("newsAttack", { card: nameOf(card) }));
+    stage.announce(say("newsAttack", { card: nameOf(card) }, card));
     await stage.move(0);
     await lunge(stage, creature);
   },
   roll: rollDice,
   dieResolved: resolveDie,
-  hunt: (stage, { blocker }) => popOver(stage, blocker, say("newsHunt"), COLOUR.attack, "keyword-hunter"),
-  block: (stage, { blocker }) => popOver(stage, blocker, say("newsBlock"), COLOUR.defence, "keyword-tough"),
+  hunt: (stage, { blocker, card }) =>
+    popOver(stage, blocker, say("newsHunt", {}, card), COLOUR.attack, "keyword-hunter"),
+  block: (stage, { blocker, card }) =>
+    popOver(stage, blocker, say("newsBlock", {}, card), COLOUR.defence, "keyword-tough"),
   unblocked: strikeHome,
   combat: clash,
   exhaust: (stage, { creature }) => toughTurn(stage, creature),

@@ -47,15 +47,30 @@ export function startLanguage(): void {
   });
 }
 
-/** What is filled in may end a sentence by itself ("H.A.D.E.S."): then the sentence's own full stop is left out. */
-function spoken(entry: Entry, fill: Fill): string {
+/** The card that a sentence speaks of: one, or the first of those that are filled in. */
+export type About = string | Readonly<Record<string, string>>;
+
+function spokenOf(form: string, about: About): string {
+  if (typeof about === "string") return about;
+  const first = [...form.matchAll(/\{(\w+)\}/g)].find(([, name]) => about[name!] !== undefined);
+  return first === undefined ? "" : about[first[1]!]!;
+}
+
+/**
+ * What is filled in may end a sentence by itself ("H.A.D.E.S."): then the sentence's own full stop is left out. Verbs
+ * and adjectives agree with what the sentence is about, in languages in which they do.
+ */
+function spoken(entry: Entry, fill: Fill, about: About = ""): string {
   const lang = language();
-  const { typeset } = BOOKS[lang];
-  const sentence = filled(formFor(entry, lang, fill["n"]), fill);
+  const { typeset, agree } = BOOKS[lang];
+  const form = formFor(entry, lang, fill["n"]);
+  const agreed = agree === undefined ? form : agree(form, cardByKey(spokenOf(form, about)));
+  const sentence = filled(agreed, fill);
   return typeset === undefined ? sentence : typeset(sentence);
 }
 
-export const say = (key: TextKey, fill: Fill = {}): string => spoken(BOOKS[language()].words[key], fill);
+export const say = (key: TextKey, fill: Fill = {}, about: About = ""): string =>
+  spoken(BOOKS[language()].words[key], fill, about);
 
 /** Speaks the words of a screen that is fetched late: they come with it, and weigh on no first match. */
 export const speaker =
@@ -73,3 +88,7 @@ export function nameOf(key: string): string {
   const card = cardByKey(key);
   return card === undefined ? key : cardName(card, language());
 }
+
+/** The words before a card's name, and the name, as they are said together: "de " and "Abeille" are "d’" and "Abeille". */
+export const withName = (before: string, name: string): readonly [string, string] =>
+  BOOKS[language()].join?.(before, name) ?? [before, name];

@@ -20,15 +20,15 @@ export interface Readers {
 
 const NEAR_END = 60;
 
-const CardWord = ({ card }: { readonly card: string }) => (
+const CardWord = ({ card, name = nameOf(card) }: { readonly card: string; readonly name?: string | undefined }) => (
   <span class="card-word" tabIndex={-1} data-card={card}>
-    {nameOf(card)}
+    {name}
   </span>
 );
 
 function LinePiece({ piece, names }: { readonly piece: Piece; readonly names: Readers["names"] }) {
   if (typeof piece === "string") return <>{piece}</>;
-  if ("card" in piece) return <CardWord card={piece.card} />;
+  if ("card" in piece) return <CardWord card={piece.card} name={piece.name} />;
   return <Theirs text={names[piece.seat]} class={`seat-${piece.seat}`} />;
 }
 

@@ -5,7 +5,7 @@
 import { cardByKey, KEYWORDS, TRIGGERS } from "@mindbug/shared/cards";
 import type { GameEvent } from "@mindbug/shared/protocol";
 import { keywordName, reasonText, triggerName } from "@mindbug/shared/text";
-import { language, nameOf, say, type TextKey } from "../i18n/index.ts";
+import { language, nameOf, say, type TextKey, withName } from "../i18n/index.ts";
 import { endsItself, sentencePieces } from "../i18n/sentence.ts";
 import { cardOfCreature, type Doing, fellByPoison, foeOf, NOTHING_DONE } from "./doing.ts";
 
@@ -13,7 +13,8 @@ export type { GameEvent };
 export type EventName = GameEvent["e"];
 export type Seat = Extract<GameEvent, { e: "turn" }>["seat"];
 
-export type Piece = string | { readonly card: string } | { readonly seat: Seat };
+/** `name`: as it is said after the words before it, where that is not the card's own name. */
+export type Piece = string | { readonly card: string; readonly name?: string } | { readonly seat: Seat };
 export type Line = readonly Piece[];
 
 /** What a line needs of the view before its event: which card a creature is. */
@@ -30,20 +31,23 @@ type EventOf<E extends EventName> = Extract<GameEvent, { e: E }>;
 type Teller<E extends EventName> = (event: EventOf<E>, before: BoardsSeen, mine: Seat | null) => Line;
 type Fill = Piece | Line;
 
-/** Pieces in the order of the language; whole lines that were filled in are laid flat. */
-const sentence = (key: TextKey, fill: Readonly<Record<string, Fill>> = {}): Line =>
-  sentencePieces<Fill>(key, fill).flatMap((piece) => piece);
+/**
+ * Pieces in the order of the language; whole lines that were filled in are laid flat. The sentence agrees with the first
+ * card in it.
+ */
+function sentence(key: TextKey, fill: Readonly<Record<string, Fill>> = {}): Line {
+  const cards = Object.entries(fill).flatMap(([name, piece]): (readonly [string, string])[] =>
+    typeof piece === "object" && "card" in piece ? [[name, piece.card]] : [],
+  );
+  return sentencePieces<Fill>(key, fill, Object.fromEntries(cards)).flatMap((piece) => piece);
+}
 
 const seatOf = (seat: Seat): Piece => ({ seat });
 const cardOf = (card: string): Piece => ({ card });
 const have = (seat: Seat, mine: Seat | null): string => say(mine === seat ? "haveYou" : "have");
 const counted = (n: number): string => say("logCount", { n });
-/** What says that something is a card's own, before or after its name: « d’Araignée », "Pesky Peas'". */
-const owned = (card: string) => ({
-  of: say(ELIDES.test(nameOf(card)) ? "logOfVowel" : "logOf"),
-  own: say(nameOf(card).endsWith("s") ? "logOwnS" : "logOwn"),
-});
-const ELIDES = /^(?:[aeiouàâäéèêëîïôöûü]|hui|hy)/iu;
+/** What says that something is a card's own after its name: "Pesky Peas'". */
+const owned = (card: string) => ({ own: say(nameOf(card).endsWith("s") ? "logOwnS" : "logOwn") });
 
 /** The ability that did it, at the end of a sentence about somebody else; nothing where no ability did. */
 function through({ doing = NOTHING_DONE }: BoardsSeen): Line {
@@ -330,10 +334,24 @@ export function logLine(event: GameEvent, before: BoardsSeen, mine: Seat | null)
 }
 
 const pieceText = (piece: Piece, names: readonly [string, string]): string =>
-  typeof piece === "string" ? piece : "card" in piece ? nameOf(piece.card) : names[piece.seat];
+  typeof piece === "string" ? piece : "card" in piece ? (piece.name ?? nameOf(piece.card)) : names[piece.seat];
 
-/** Without the full stop that would follow a name with one of its own. */
-export function tidied(line: Line, names: readonly [string, string]): Line {
+/** Names as they are said after the words before them. */
+function joinedUp(line: Line): Line {
+  const joined = [...line];
+  joined.forEach((piece, index) => {
+    const before = joined[index - 1];
+    if (typeof piece !== "object" || !("card" in piece) || typeof before !== "string") return;
+    const [words, name] = withName(before, nameOf(piece.card));
+    joined[index - 1] = words;
+    joined[index] = { ...piece, name };
+  });
+  return joined;
+}
+
+/** As it is said, and without the full stop that would follow a name with one of its own. */
+export function tidied(said: Line, names: readonly [string, string]): Line {
+  const line = joinedUp(said);
   return line.map((piece, index) => {
     const last = line[index - 1];
     const doubled =

@@ -10,6 +10,7 @@ import type {
   CreaturePick,
   DieIcons,
   Effect,
+  FrenchGrammar,
   Keyword,
   OctoniteOnEntry,
   PowerCard,
@@ -38,13 +39,33 @@ export function keyOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** A French name and how sentences agree with it: masculine, feminine, and both of several. */
+interface FrenchName {
+  readonly name: string;
+  readonly grammar: FrenchGrammar;
+}
+
+/** An h that is not heard. Every other one keeps the article whole: "le Haricobot". */
+export const MUTE_H = "mute h";
+
+const french =
+  (gender: FrenchGrammar["gender"], number: FrenchGrammar["number"]) =>
+  (name: string, h?: typeof MUTE_H): FrenchName => ({
+    name,
+    grammar: { gender, number, elides: h === MUTE_H || /^[aeiou]/i.test(name.normalize("NFD")) },
+  });
+export const m = french("m", "one");
+export const f = french("f", "one");
+export const mp = french("m", "many");
+export const fp = french("f", "many");
+
 type Part = Ability | OctoniteOnEntry | DieIcons;
 type SetlessCreature = Omit<CreatureCard, "set">;
 type SetlessPower = Omit<PowerCard, "set">;
 
 export function creature(
   en: string,
-  fr: string,
+  fr: FrenchName,
   power: number,
   keywords: readonly Keyword[],
   ...parts: readonly Part[]
@@ -62,7 +83,8 @@ export function creature(
   return {
     kind: "creature",
     key: keyOf(en),
-    names: { en, fr },
+    names: { en, fr: fr.name },
+    french: fr.grammar,
     copies: 1,
     power,
     keywords,
@@ -73,8 +95,8 @@ export function creature(
   };
 }
 
-export function powerCard(en: string, fr: string, cost: number, ...effects: readonly Effect[]): SetlessPower {
-  return { kind: "power", key: keyOf(en), names: { en, fr }, cost, effects };
+export function powerCard(en: string, fr: FrenchName, cost: number, ...effects: readonly Effect[]): SetlessPower {
+  return { kind: "power", key: keyOf(en), names: { en, fr: fr.name }, french: fr.grammar, cost, effects };
 }
 
 export const twice = (card: SetlessCreature): SetlessCreature => ({ ...card, copies: 2 });

@@ -165,11 +165,20 @@ export interface Names {
   readonly fr: string;
 }
 
+/** How French sentences agree with a name: "la Veuve noire est détruite", "l’Oursabeille", "les Borgnons". */
+export interface FrenchGrammar {
+  readonly gender: "m" | "f";
+  readonly number: "one" | "many";
+  /** "l’" and "d’" go before it. */
+  readonly elides: boolean;
+}
+
 export interface CreatureCard {
   readonly kind: "creature";
   readonly key: string;
   readonly set: SetKey;
   readonly names: Names;
+  readonly french: FrenchGrammar;
   readonly copies: number;
   readonly power: number;
   readonly keywords: readonly Keyword[];
@@ -185,6 +194,7 @@ export interface PowerCard {
   readonly key: string;
   readonly set: SetKey;
   readonly names: Names;
+  readonly french: FrenchGrammar;
   readonly cost: number;
   readonly effects: readonly Effect[];
 }

@@ -66,4 +66,4 @@ export const conceptName = (concept: Concept, lang: Language): string => BOOKS[l
 export const conceptReminder = (concept: Concept, lang: Language): string =>
   typeset(BOOKS[lang].concepts[concept].reminder, lang);
 export { reasonText, refusalText } from "./reasons.ts";
-export { french } from "./french.ts";
+export { agreeing, french, joined, UNNAMED } from "./french.ts";

@@ -2,7 +2,7 @@
 import { cardByKey } from "../cards/index.ts";
 import type { RefusalCode } from "../engine/door.ts";
 import type { Reason } from "../engine/legality.ts";
-import { typeset } from "./french.ts";
+import { agreeing, typeset, UNNAMED } from "./french.ts";
 import type { Language } from "./index.ts";
 
 type Sentences = {
@@ -38,17 +38,17 @@ const FR: Sentences = {
   notThere: () => "Ce n’est plus là.",
   notYours: () => "Vous ne contrôlez pas cette créature.",
   cameIntoPlayThisTurn: (r, name) =>
-    `${name(r.card)} vient d’arriver en jeu ; seules les créatures RAPIDES agissent aussitôt.`,
-  alreadyAttacked: (r, name) => `${name(r.card)} a déjà attaqué ce tour-ci.`,
-  attackForbidden: (r, name) => `${name(r.card)} ne peut pas attaquer à cause de ${name(r.by)}.`,
-  noAction: (r, name) => `${name(r.card)} n’a pas d’Action.`,
-  noOctonite: (r, name) => `${name(r.card)} n’a plus d’octonite pour payer.`,
+    `${name(r.card)} (vient|viennent) d’arriver en jeu ; seules les créatures ayant RAPIDE agissent aussitôt.`,
+  alreadyAttacked: (r, name) => `${name(r.card)} (a|ont) déjà attaqué ce tour-ci.`,
+  attackForbidden: (r, name) => `${name(r.card)} ne (peut|peuvent) pas attaquer à cause de ${name(r.by)}.`,
+  noAction: (r, name) => `${name(r.card)} n’(a|ont) pas d’Action.`,
+  noOctonite: (r, name) => `${name(r.card)} n’(a|ont) plus d’octonite pour payer.`,
   actionWouldDoNothing: (r, name) => `L’Action de ${name(r.card)} n’aurait aucun effet.`,
-  onlySneakyBlocks: (r, name) => `Seules les créatures FURTIVES peuvent bloquer ${name(r.attacker)}.`,
-  blockForbidden: (r, name) => `${name(r.by)} empêche une créature de puissance ${r.power} de bloquer.`,
-  noBlocksThisTurn: (r, name) => `${name(r.card)} ne peut pas bloquer ce tour-ci.`,
-  huntForbidden: (r, name) => `${name(r.by)} ne peut pas chasser une créature de puissance ${r.power}.`,
-  notEnoughEnergy: (r, name) => `${name(r.card)} coûte ${energies(r.cost)} ; il vous en reste ${r.energy}.`,
+  onlySneakyBlocks: (r, name) => `Seules les créatures ayant FURTIF peuvent bloquer ${name(r.attacker)}.`,
+  blockForbidden: (r, name) => `${name(r.by)} empêche(nt) une créature de puissance ${r.power} de bloquer.`,
+  noBlocksThisTurn: (r, name) => `${name(r.card)} ne (peut|peuvent) pas bloquer ce tour-ci.`,
+  huntForbidden: (r, name) => `${name(r.by)} ne (peut|peuvent) pas chasser une créature de puissance ${r.power}.`,
+  notEnoughEnergy: (r, name) => `${name(r.card)} coûte(nt) ${energies(r.cost)} ; vous en avez ${r.energy}.`,
   notAChoice: () => "Ce n’est pas un choix possible.",
 };
 
@@ -57,10 +57,12 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = { en: EN, fr: FR };
 /** Why something cannot be done, for the person who tried. */
 export function reasonText(reason: Reason, language: Language): string {
   const phrase = SENTENCES[language][reason.why] as (reason: Reason, name: (key: string) => string) => string;
-  return typeset(
-    phrase(reason, (key) => cardByKey(key)?.names[language] ?? key),
-    language,
-  );
+  const sentence = phrase(reason, (key) => cardByKey(key)?.names[language] ?? key);
+  if (language !== "fr") return typeset(sentence, language);
+  // Each of them begins with the card that it speaks of.
+  const named = new Map<string, unknown>(Object.entries(reason));
+  const grammar = cardByKey(String(named.get("card") ?? named.get("by") ?? ""))?.french ?? UNNAMED;
+  return typeset(agreeing(sentence, grammar), language);
 }
 
 const REFUSALS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> = {

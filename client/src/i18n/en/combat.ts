@@ -9,6 +9,7 @@ export const ENGLISH_COMBAT = {
   fateEqual: "defeated, equal power",
   fatePoison: "defeated by {keyword}",
   fateSpoken: "{card} {fate}",
+  previewFates: "{one}; {two}.",
   previewThen: "Then {card}: {trigger}",
   previewSilenced: "{by} silences {card} ({trigger})",
   previewPowerAndKeywords: "Power {n}, {keywords}",

@@ -4,8 +4,6 @@
 export const ENGLISH_LOG = {
   have: "",
   haveYou: "",
-  logOf: "",
-  logOfVowel: "",
   logOwn: "'s",
   logOwnS: "'",
   logThrough: " through {by}{own} effect",

@@ -1,5 +1,5 @@
 /** Le français : écrit, non traduit. */
-import { french } from "@mindbug/shared/text";
+import { agreeing, french, joined, UNNAMED } from "@mindbug/shared/text";
 import type { LanguageBook } from "../books.ts";
 import { FRENCH_COMBAT } from "./combat.ts";
 import { FRENCH_LESSON } from "./lesson.ts";
@@ -31,4 +31,6 @@ export const FRENCH: LanguageBook = {
     ...FRENCH_POOL,
   },
   typeset: french,
+  agree: (sentence, card) => agreeing(sentence, card?.french ?? UNNAMED),
+  join: joined,
 };

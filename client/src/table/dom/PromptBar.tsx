@@ -268,7 +268,7 @@ function Asker({ store, card, creature, height, edition }: AskerProps) {
     <button
       type="button"
       class="t-asker"
-      aria-label={say("asks", { card: nameOf(card) })}
+      aria-label={say("asks", { card: nameOf(card) }, card)}
       onPointerEnter={look}
       onFocus={look}
       onClick={look}

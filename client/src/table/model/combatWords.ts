@@ -12,16 +12,16 @@ const DEFEATED: Readonly<Record<Blow, TextKey>> = {
   poison: "fatePoison",
 };
 
-export function fateText({ outcome, blow, by }: CombatFate): string {
+export function fateText({ card, outcome, blow, by }: CombatFate): string {
   switch (outcome) {
     case "survives":
-      return say("fateSurvives");
+      return say("fateSurvives", {}, card);
     case "exhausted":
-      return say("fateExhausted", { keyword: keywordName("TOUGH", language()) });
+      return say("fateExhausted", { keyword: keywordName("TOUGH", language()) }, card);
     case "protected":
-      return say("fateProtected", { by: nameOf(by!) });
+      return say("fateProtected", { by: nameOf(by!) }, card);
     case "defeated":
-      return say(DEFEATED[blow!], { keyword: keywordName("POISONOUS", language()) });
+      return say(DEFEATED[blow!], { keyword: keywordName("POISONOUS", language()) }, card);
     default:
       return outcome satisfies never;
   }
@@ -38,8 +38,9 @@ export function foreseenText(kind: PromptKind, preview: CombatPreview): string {
   const { attacker, blocker } = preview;
   if (attacker === null || blocker === null) return "";
   const fate = (of: CombatFate): string => say("fateSpoken", { card: nameOf(of.card), fate: fateText(of) });
-  const head = say(kind === "hunt" ? "previewHunt" : "previewBlock", { card: nameOf(blocker.card) });
-  return [`${head} ${fate(attacker)}; ${fate(blocker)}.`, ...effectTexts(preview).map((text) => `${text}.`)].join(" ");
+  const head = say(kind === "hunt" ? "previewHunt" : "previewBlock", { card: nameOf(blocker.card) }, blocker.card);
+  const fates = say("previewFates", { one: fate(attacker), two: fate(blocker) });
+  return [`${head} ${fates}`, ...effectTexts(preview).map((text) => `${text}.`)].join(" ");
 }
 
 /** Letting an attacker through is a choice with a price. */
@@ -52,5 +53,5 @@ export function unblockedText({ lives, ends }: CombatPreview): string | null {
 export const effectTexts = ({ effects }: CombatPreview): string[] =>
   effects.map(({ card, trigger, by }) => {
     const fill = { card: nameOf(card), trigger: triggerName(trigger, language()) };
-    return by === null ? say("previewThen", fill) : say("previewSilenced", { ...fill, by: nameOf(by) });
+    return by === null ? say("previewThen", fill) : say("previewSilenced", { ...fill, by: nameOf(by) }, by);
   });

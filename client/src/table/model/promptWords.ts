@@ -121,7 +121,7 @@ const WAITING: Readonly<Record<PromptKind, TextKey>> = {
 export function question(table: TableModel, prompt: PromptModel, choices: Choices): string {
   if (prompt.answers === null) return say(WAITING[prompt.kind], { who: whoIs(table, prompt.seat) });
   const card = (prompt.kind === "may" ? nextStep(prompt) : undefined) ?? prompt.card;
-  return say(questionKey(prompt), { card: card === null ? "" : nameOf(card), n: choices.wanted });
+  return say(questionKey(prompt), { card: card === null ? "" : nameOf(card), n: choices.wanted }, card ?? "");
 }
 
 const creatureOf = (table: TableModel, id: number | null): CreatureModel | undefined =>
@@ -151,7 +151,7 @@ export function hintLine(table: TableModel, prompt: PromptModel, choices: Choice
       const taken = takenCard(prompt);
       return taken === undefined
         ? say("detailTurn")
-        : say("detailTurnAgain", { who: whoIs(table, otherSeat(prompt.seat)), card: nameOf(taken) });
+        : say("detailTurnAgain", { who: whoIs(table, otherSeat(prompt.seat)), card: nameOf(taken) }, taken);
     }
     case "mindbug":
       return say("detailMindbug", { n: table.players[prompt.seat].mindbugs });

@@ -49,30 +49,32 @@ function thingName(table: TableModel, placement: Placement, choices: Choices): s
   if (face.card === null) return say("hiddenCard");
   const card = cardByKey(face.card);
   const parts = [nameOf(face.card)];
-  if (role === "start") parts.push(say("startCardOf", { who }));
+  if (role === "start") parts.push(say("startCardOf", { who }, face.card));
   if (card?.kind === "power") parts.push(say("cost", { n: card.cost }));
   else if (card !== undefined) parts.push(say("powerIs", { n: face.power ?? card.power }));
   for (const keyword of face.keywords ?? (card?.kind === "creature" ? card.keywords : []))
     parts.push(keywordName(keyword, language()));
   if (role === "creature") parts.push(...creatureState(table, placement, who));
   if (role === "hand") parts.push(say("inHand"));
-  if (role === "playing") parts.push(say("beingPlayed", { who }));
+  if (role === "playing") parts.push(say("beingPlayed", { who }, face.card));
   return [...parts, ...choiceState(placement, choices)].join(", ");
 }
 
 function creatureState(table: TableModel, placement: Placement, who: string): string[] {
   const { creature, seat } = placement;
-  const parts = [table.viewer === seat ? say("yours") : say("ownedBy", { who })];
+  const card = creature?.card;
+  const parts = [table.viewer === seat ? say("yours") : say("ownedBy", { who }, card)];
   if (creature === undefined) return parts;
   if (creature.octonite > 0) parts.push(say("octoniteIs", { n: creature.octonite }));
-  if (creature.exhausted) parts.push(say("exhausted"));
-  if (table.attack?.creature === creature.id) parts.push(say("attacking"));
+  if (creature.exhausted) parts.push(say("exhausted", {}, card));
+  if (table.attack?.creature === creature.id) parts.push(say("attacking", {}, card));
   return parts;
 }
 
 function choiceState(placement: Placement, choices: Choices): string[] {
   const { thing } = placement;
-  if (choices.picks.includes(thing)) return [say("chosen")];
+  const card = placement.face.card ?? undefined;
+  if (choices.picks.includes(thing)) return [say("chosen", {}, card)];
   if (!choices.canPick(thing)) return [];
   const ways = new Set(
     choices
@@ -80,7 +82,7 @@ function choiceState(placement: Placement, choices: Choices): string[] {
       .map(({ answer }) => MAY[answer.do])
       .filter((key) => key !== null),
   );
-  return [...ways].map((key) => say(key));
+  return [...ways].map((key) => say(key, {}, card));
 }
 
 /** The buttons over the cards: backs and lower layers of piles have none. */

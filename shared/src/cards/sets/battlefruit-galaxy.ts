@@ -56,26 +56,37 @@ import {
   twice,
   when,
   yourDiscard,
+  f,
+  fp,
+  m,
+  mp,
 } from "../dsl.ts";
 import type { CardSet } from "../vocabulary.ts";
 
 const CREATURES = creatureSet("battlefruit-galaxy", [
-  twice(creature("Applebot", "Pommebot", 3, [SNEAKY], onDefeated(gainLife(2)))),
-  creature("Astronuts", "Astronoix", 3, [POISONOUS], onDefeated(when(noMindbugsLeft, refreshMindbug))),
+  twice(creature("Applebot", m("Pommebot"), 3, [SNEAKY], onDefeated(gainLife(2)))),
+  creature("Astronuts", f("Astronoix"), 3, [POISONOUS], onDefeated(when(noMindbugsLeft, refreshMindbug))),
   twice(
     creature(
       "Aubergalactic Whale",
-      "Baleine aubergalactique",
+      f("Baleine aubergalactique"),
       7,
       [FAST],
       onDefeated(defeat(all(enemy({ powerAtLeast: 7 })))),
     ),
   ),
-  twice(creature("Bean Bot", "Haricobot", 5, [POISONOUS], onPlay(when(lessLifeThanOpponent, stealLife(1))))),
-  creature("Boomberry", "Boumyrtille", 1, [], distributableOctonite(1), onAttackPayingOctonite(defeat(all(enemy())))),
+  twice(creature("Bean Bot", m("Haricobot"), 5, [POISONOUS], onPlay(when(lessLifeThanOpponent, stealLife(1))))),
+  creature(
+    "Boomberry",
+    f("Boumyrtille"),
+    1,
+    [],
+    distributableOctonite(1),
+    onAttackPayingOctonite(defeat(all(enemy()))),
+  ),
   creature(
     "Borgions",
-    "Borgnons",
+    mp("Borgnons"),
     4,
     [],
     distributableOctonite(1),
@@ -83,29 +94,29 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   ),
   creature(
     "Broodmother",
-    "Mère couveuse",
+    f("Mère couveuse"),
     4,
     [FAST, POISONOUS],
     distributableOctonite(1),
     onAttack(discard("opponent", perOctoniteOnAllied)),
   ),
-  twice(creature("Caulibot", "Chou-fleurobot", 1, [FRENZY, TOUGH], onAttack(growThisTurn(8)))),
-  twice(creature("Chaotic Cabbage", "Chou chaotique", 2, [SNEAKY], onDefeated(stealRandomCards(1)))),
-  twice(creature("Cinnemonk", "Cannemoine", 7, [TOUGH], onPlay(playCard(anyDiscard({ withTrigger: "defeated" }))))),
+  twice(creature("Caulibot", m("Chou-fleurobot"), 1, [FRENZY, TOUGH], onAttack(growThisTurn(8)))),
+  twice(creature("Chaotic Cabbage", m("Chou chaotique"), 2, [SNEAKY], onDefeated(stealRandomCards(1)))),
+  twice(creature("Cinnemonk", m("Cannemoine"), 7, [TOUGH], onPlay(playCard(anyDiscard({ withTrigger: "defeated" }))))),
   twice(
     creature(
       "Cornanon",
-      "Maïtrailleuse",
+      f("Maïtrailleuse"),
       3,
       [HUNTER],
       onPlay(may(revealFromHand, defeat(all(enemy({ sharesKeywordWithRevealed: true }))))),
     ),
   ),
-  creature("Figuru", "Figourou", 3, [POISONOUS], action(returnToHand(thisCreature), playRandomOpponentCard)),
-  twice(creature("Grape Sentinel", "Raisentinelle", 6, [HUNTER])),
+  creature("Figuru", m("Figourou"), 3, [POISONOUS], action(returnToHand(thisCreature), playRandomOpponentCard)),
+  twice(creature("Grape Sentinel", f("Raisentinelle"), 6, [HUNTER])),
   creature(
     "Kiwanoid",
-    "Kiwanoïde",
+    m("Kiwanoïde"),
     8,
     [FAST],
     distributableOctonite(2),
@@ -114,7 +125,7 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   twice(
     creature(
       "Leeklings",
-      "Poireautins",
+      mp("Poireautins"),
       5,
       [FRENZY],
       onAttack(defeat(all(enemy({ anyKeyword: [SNEAKY, POISONOUS] })))),
@@ -123,18 +134,18 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   twice(
     creature(
       "Melon Master",
-      "Maître Melon",
+      m("Maître Melon"),
       7,
       [TOUGH],
       onPlay(discard("opponent", 1), when(discardedPowerAtLeast(4), loseLife("opponent", 1))),
     ),
   ),
-  creature("Olive Orbiter", "Orbitolive", 1, [SNEAKY], onDefeated(when(noCreatures, defeat(all(enemy()))))),
-  creature("Peach Police", "Polipêche", 4, [TOUGH], opponentCannotActivate("defeated")),
-  creature("Pear Patrol", "Patrouille de poires", 5, [HUNTER], onPlay(may(revealFromHand, copyRevealedPlayEffect))),
+  creature("Olive Orbiter", f("Orbitolive"), 1, [SNEAKY], onDefeated(when(noCreatures, defeat(all(enemy()))))),
+  creature("Peach Police", f("Polipêche"), 4, [TOUGH], opponentCannotActivate("defeated")),
+  creature("Pear Patrol", f("Patrouille de poires"), 5, [HUNTER], onPlay(may(revealFromHand, copyRevealedPlayEffect))),
   creature(
     "Plumarine",
-    "Prune-marine",
+    f("Prune-marine"),
     2,
     [FRENZY, HUNTER],
     distributableOctonite(1),
@@ -142,19 +153,21 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   ),
   creature(
     "Pomegrenade",
-    "Grenade à grains",
+    f("Grenade à grains"),
     6,
     [FAST, POISONOUS],
     distributableOctonite(2),
     onDefeated(defeat(one(enemy({ withOctonite: true })))),
   ),
-  creature("Quadranut", "Quadrinoix", 8, [FRENZY], onPlay(defeat(one(allied()), one(enemy())))),
-  twice(creature("Radisher", "Radistan", 9, [], hasKeywords([SNEAKY], notYourTurn))),
-  creature("Rhubarbarian", "Rhubarbare", 10, [FAST], onDefeated(discard("you", 1))),
-  twice(creature("Romindesco", "Romanescroc", 5, [POISONOUS], onPlay(may(discard("you", 2), takeControl(one(any())))))),
+  creature("Quadranut", f("Quadrinoix"), 8, [FRENZY], onPlay(defeat(one(allied()), one(enemy())))),
+  twice(creature("Radisher", m("Radistan"), 9, [], hasKeywords([SNEAKY], notYourTurn))),
+  creature("Rhubarbarian", m("Rhubarbare"), 10, [FAST], onDefeated(discard("you", 1))),
+  twice(
+    creature("Romindesco", m("Romanescroc"), 5, [POISONOUS], onPlay(may(discard("you", 2), takeControl(one(any()))))),
+  ),
   creature(
     "Shoctopus",
-    "Choctopoulpe",
+    m("Choctopoulpe"),
     4,
     [HUNTER],
     distributableOctonite(2),
@@ -163,7 +176,7 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   twice(
     creature(
       "Star Portal",
-      "Portail stellaire",
+      m("Portail stellaire"),
       3,
       [SNEAKY],
       distributableOctonite(2),
@@ -173,7 +186,7 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   twice(
     creature(
       "Starfruit Ninja",
-      "Ninja Carambole",
+      m("Ninja Carambole"),
       7,
       [],
       distributableOctonite(2),
@@ -182,7 +195,7 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   ),
   creature(
     "Starship Soupers",
-    "Starship Soupières",
+    fp("Starship Soupières"),
     6,
     [],
     onAttack(putOctonite(1, one(any()))),
@@ -191,7 +204,7 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   twice(
     creature(
       "Topinambur Titan",
-      "Titan Topinambour",
+      m("Titan Topinambour"),
       6,
       [],
       distributableOctonite(1),
@@ -200,13 +213,13 @@ const CREATURES = creatureSet("battlefruit-galaxy", [
   ),
   creature(
     "USX Tangerine",
-    "USX Mandarine",
+    f("USX Mandarine"),
     3,
     [],
     distributableOctonite(2),
     actionPayingOctonite(takeControl(one(any({ withOctonite: true })))),
   ),
-  twice(creature("Vanilla Creature", "Créature vanille", 9, [TOUGH])),
+  twice(creature("Vanilla Creature", f("Créature vanille"), 9, [TOUGH])),
 ]);
 
 export const BATTLEFRUIT_GALAXY: CardSet = {
