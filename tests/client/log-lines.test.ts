@@ -1,4 +1,5 @@
 /** What the log says of what happened. */
+import { setLanguage } from "../../client/src/i18n/index.ts";
 import { type GameEvent, lineText, logLine } from "../../client/src/log/lines.ts";
 
 const NAMES = ["Anna", "Ben"] as const;
@@ -40,6 +41,19 @@ test("who is robbed reads of a robbery against themselves", () => {
 
 test("a name that ends with a stop of its own ends the sentence", () => {
   expect(told({ e: "attack", seat: 0, creature: 7, card: "h-a-d-e-s" })).toBe("Anna attacked with H.A.D.E.S.");
+});
+
+test("French agrees with the creature, and says its name in one breath with the word before it", () => {
+  setLanguage("fr");
+  const defeat = (card: string) => told({ e: "defeat", seat: 0, creature: 7, card, inCombat: false });
+  expect(defeat("gorillion")).toBe("Gorillion est détruit.");
+  expect(defeat("harpy-mother")).toBe("Mamie Harpie est détruite.");
+  expect(defeat("borgions")).toBe("Borgnons sont détruits.");
+  expect(told({ e: "control", to: 1, creature: 7, card: "killer-bee" })).toBe(
+    "Ben a pris le contrôle d’Abeille tueuse.",
+  );
+  expect(told({ e: "control", to: 1, creature: 7, card: "the-king" })).toBe("Ben a pris le contrôle du King.");
+  setLanguage("en");
 });
 
 test("what only keeps books is not told", () => {

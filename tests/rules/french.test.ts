@@ -2,6 +2,7 @@
 import { CARDS, KEYWORDS, TRIGGERS } from "@mindbug/shared";
 import { rulebook } from "@mindbug/shared/rulebook";
 import {
+  agreeing,
   conceptReminder,
   CONCEPTS,
   french,
@@ -31,6 +32,30 @@ describe("French", () => {
   ])("sets %j", (typed, printed) => {
     expect(french(typed)).toBe(printed);
     expect(french(printed)).toBe(printed);
+  });
+
+  it.each([
+    ["le contrôle de Abeille tueuse", "le contrôle d’Abeille tueuse"],
+    ["l’effet de Huissiéléphant", "l’effet d’Huissiéléphant"],
+    ["l’effet de Haricobot", "l’effet de Haricobot"],
+    ["l’effet de Le King", "l’effet du King"],
+    ["à Les Brocobardes", "aux Brocobardes"],
+    ["Chances de Anna", "Chances d’Anna"],
+    ["la main de Yéti solitaire", "la main de Yéti solitaire"],
+  ])("says %j in one breath", (typed, said) => {
+    expect(french(typed)).toBe(said);
+  });
+
+  it("agrees with the creature it speaks of", () => {
+    const of = (name: string) => CARDS.find((card) => card.names.fr === name)!.french;
+    const sentence = "(est|sont) détruit(e)(s) et s’incline(nt)";
+    expect(agreeing(sentence, of("Gorillion"))).toBe("est détruit et s’incline");
+    expect(agreeing(sentence, of("Mamie Harpie"))).toBe("est détruite et s’incline");
+    expect(agreeing(sentence, of("Borgnons"))).toBe("sont détruits et s’inclinent");
+    expect(agreeing(sentence, of("Starship Soupières"))).toBe("sont détruites et s’inclinent");
+    expect(reasonText({ why: "alreadyAttacked", card: "borgions" }, "fr")).toBe(
+      "Borgnons ont déjà attaqué ce tour-ci.",
+    );
   });
 
   it("leaves times, addresses and other things with a colon alone", () => {
