@@ -2,15 +2,7 @@
  * A card as page elements, for everything outside the table. Same anatomy: power, name, portrait, keywords, text, set.
  */
 import { type Card, cardByKey, type Keyword } from "@mindbug/shared/cards";
-import {
-  cardName,
-  iconsText,
-  keywordName,
-  keywordReminder,
-  rulesText,
-  setName,
-  triggerReminder,
-} from "@mindbug/shared/text";
+import { cardName, iconsText, keywordName, rulesText, setName } from "@mindbug/shared/text";
 import { language, say } from "../i18n/index.ts";
 import { Emblem } from "./Emblem.tsx";
 import { CommonPicture, Picture } from "./Picture.tsx";
@@ -84,34 +76,5 @@ export function CardFace({ card: key, detail }: CardFaceProps) {
       {detail === "full" && <CardText card={card} />}
       {detail === "full" && <CardFoot card={card} />}
     </span>
-  );
-}
-
-/** What the words on the card mean. */
-export function Reminders({ card: key }: { readonly card: string }) {
-  const card = cardByKey(key);
-  const lang = language();
-  if (card === undefined || card.kind !== "creature") return <dl class="reminders" />;
-  return (
-    <dl class="reminders">
-      {card.keywords.map((keyword) => [
-        <dt key={keyword}>
-          <KeywordIcon keyword={keyword} />
-          {keywordName(keyword, lang)}
-        </dt>,
-        <dd key={`${keyword}-text`}>{keywordReminder(keyword, lang)}</dd>,
-      ])}
-      {rulesText(card, lang).map(({ trigger, label, octoniteCost }) =>
-        trigger === undefined
-          ? null
-          : [
-              <dt key={trigger}>
-                <CommonPicture frame={`trigger-${trigger}`} class="pill-icon" />
-                {label}
-              </dt>,
-              <dd key={`${trigger}-text`}>{triggerReminder(trigger, lang, octoniteCost)}</dd>,
-            ],
-      )}
-    </dl>
   );
 }

@@ -1,6 +1,7 @@
 /** The card behind a name in a text, beside that name and inside the window. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { CardFace, Reminders } from "./CardFace.tsx";
+import { CardFace } from "./CardFace.tsx";
+import { Reminders } from "./Reminders.tsx";
 import "./cardPeek.css";
 
 const GAP = 10;

@@ -239,6 +239,7 @@ const TELLERS: { readonly [E in EventName]: Teller<E> | null } = {
     sentence("logDiscard", {
       who: seatOf(seat),
       have: have(seat, mine),
+      be: say(mine === seat ? "beYou" : "be"),
       cards: listed(cards),
       through: through(before),
     }),

@@ -336,7 +336,7 @@ export const FRENCH: Phrasebook = {
       `${octonite === 1 ? "déplacer sur la créature de votre choix" : "répartir sur les créatures de votre choix"}`
     );
   },
-  diceOnAttack: (dice) => `lancez ${dice} ${dice === 1 ? "dé" : "dés"} quand cette créature attaque`,
+  diceOnAttack: (dice) => `quand cette créature attaque, lancez ${dice} ${dice === 1 ? "dé" : "dés"}`,
   label: (trigger, octoniteCost) => (octoniteCost === 0 ? trigger : `${trigger} (payez ${octonites(octoniteCost)})`),
   colon: "\u00a0: ",
 };

@@ -4,6 +4,8 @@
 export const ENGLISH_LOG = {
   have: "",
   haveYou: "",
+  be: "",
+  beYou: "",
   logOwn: "'s",
   logOwnS: "'",
   logThrough: " through {by}{own} effect",

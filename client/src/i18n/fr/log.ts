@@ -5,6 +5,8 @@ import type { ENGLISH_LOG } from "../en/log.ts";
 export const FRENCH_LOG: WordsLike<typeof ENGLISH_LOG> = {
   have: "a",
   haveYou: "avez",
+  be: "s’est",
+  beYou: "vous êtes",
   logOwn: "",
   logOwnS: "",
   logThrough: " par l’effet de {by}",
@@ -39,7 +41,7 @@ export const FRENCH_LOG: WordsLike<typeof ENGLISH_LOG> = {
   logLifeGained: "{who} {have} gagné {n} PV{through} ({life} en tout).",
   logLifeSet: "{who} {have} maintenant {life} PV{through}.",
   logLifeStolen: "{who} {have} volé {n} PV{through} ({life} en tout).",
-  logDiscard: "{who} {have} mis {cards} à la défausse{through}.",
+  logDiscard: "{who} {be} défaussé de {cards}{through}.",
   logSteal: "{who} {have} volé {cards} à {other}{through}.",
   logStealYou: "{who} vous a volé {cards}{through}.",
   logGive: "{who} {have} remis {card} à {other}{through}.",

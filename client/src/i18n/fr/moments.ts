@@ -7,7 +7,7 @@ export const FRENCH_MOMENTS: WordsLike<typeof ENGLISH_MOMENTS> = {
   fxExhaust: "Incliné(e)(s)",
   fxControl: "Change de camp",
   fxReturn: "Retour en main",
-  fxDiscard: { one: "Se défausse de {n} carte", other: "Se défausse de {n} cartes" },
+  fxDiscard: { one: "Se défausse d’une carte", other: "Se défausse de {n} cartes" },
   fxSteal: { one: "Vole {n} carte", other: "Vole {n} cartes" },
   fxGive: "Donne une carte",
   fxDraw: { one: "Pioche {n} carte", other: "Pioche {n} cartes" },

@@ -1,9 +1,10 @@
 /** One card large, with what its words mean; the arrows turn to its neighbours. */
 import { type Card, cardByKey } from "@mindbug/shared/cards";
 import { cardName } from "@mindbug/shared/text";
-import { CardFace, Reminders } from "../../components/CardFace.tsx";
+import { CardFace } from "../../components/CardFace.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { Reminders } from "../../components/Reminders.tsx";
 import { language, say } from "../../i18n/index.ts";
 
 interface CardZoomProps {
@@ -46,7 +47,7 @@ export function CardZoom({ card, among, onShow, onClose, inAddress = false }: Ca
         </button>
         <div class="zoom-card">
           <CardFace card={card} detail="full" />
-          <Reminders card={card} />
+          <Reminders linked card={card} />
         </div>
         <button
           type="button"

@@ -15,7 +15,7 @@ export const FRENCH_COMBAT: CombatWords = {
     title: "Bloquer",
     body: [
       "Le défenseur peut bloquer avec une seule créature ou laisser passer l’attaque. Bloquer n’est jamais " +
-        "obligatoire et ne fatigue personne : la même créature peut bloquer de nouveau, même inclinée.",
+        "obligatoire et n’incline pas la créature : la même peut bloquer de nouveau, même inclinée.",
       "Si une carte limite les blocages selon la puissance, c’est la puissance du moment qui compte, bonus compris.",
     ],
   },

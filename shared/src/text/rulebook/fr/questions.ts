@@ -141,11 +141,11 @@ export const FRENCH_QUESTIONS: QuestionWords = {
   },
   "ask-frenzy-twice": {
     title: "FURIE sur la carte et FURIE par un effet : trois attaques ?",
-    body: ["Non. Deux au plus, quel que soit le nombre de FURIES."],
+    body: ["Non. Deux au plus, d’où que vienne FURIE."],
   },
   "ask-same-blocker": {
     title: "Une même créature peut-elle bloquer les deux attaques d’une FURIE ?",
-    body: ["Oui, si elle est encore là. Bloquer ne fatigue pas."],
+    body: ["Oui, si elle est encore en jeu. Bloquer n’incline pas."],
   },
   "ask-frenzy-octonite": {
     title: "FURIE, mais une seule octonite pour l’effet Attaque ?",
