@@ -40,7 +40,7 @@ test("kept pools may be old or tampered with", () => {
   expect(readPools(JSON.stringify(Array.from({ length: 1000 }, () => code))).length).toBeLessThan(20);
 });
 
-test('"all" adds what is missing as it is in the box and leaves the rest alone; "none" takes these and no others', () => {
+test('"all" adds what is missing as it is in the box and leaves the rest; "none" takes these and no others', () => {
   const some = first.slice(0, 4);
   const three = withCopies({}, some[0]!.key, 3);
   const all = withAll(three, some, true);

@@ -89,6 +89,6 @@ export function nameOf(key: string): string {
   return card === undefined ? key : cardName(card, language());
 }
 
-/** The words before a card's name, and the name, as they are said together: "de " and "Abeille" are "d’" and "Abeille". */
+/** The words before a card's name, and the name, as they are said together: "de " and "Abeille" are "d’", "Abeille". */
 export const withName = (before: string, name: string): readonly [string, string] =>
   BOOKS[language()].join?.(before, name) ?? [before, name];

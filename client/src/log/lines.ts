@@ -32,8 +32,8 @@ type Teller<E extends EventName> = (event: EventOf<E>, before: BoardsSeen, mine:
 type Fill = Piece | Line;
 
 /**
- * Pieces in the order of the language; whole lines that were filled in are laid flat. The sentence agrees with the first
- * card in it.
+ * Pieces in the order of the language; whole lines that were filled in are laid flat. The sentence agrees with the
+ * first card in it.
  */
 function sentence(key: TextKey, fill: Readonly<Record<string, Fill>> = {}): Line {
   const cards = Object.entries(fill).flatMap(([name, piece]): (readonly [string, string])[] =>

@@ -24,6 +24,7 @@ interface TableMenuProps {
 
 export function TableMenu({ code, pool, mayConcede, onConcede, onClose }: TableMenuProps) {
   const [asks, setAsks] = useState(false);
+  const link = (): string => roomLink(code ?? "");
   if (asks)
     return (
       <Dialog key="concede" title={say("concedeQuestion")} onClose={onClose}>
@@ -48,8 +49,8 @@ export function TableMenu({ code, pool, mayConcede, onConcede, onClose }: TableM
     <Dialog key="menu" title={say("menu")} onClose={onClose}>
       {code !== null && (
         <p class="menu-code">
-          {say("tableFor", { code })} <ShareButton text={say("shareText", { code })} address={() => roomLink(code)} />
-          <CopyButton class="button-quiet" address={() => roomLink(code)}>
+          {say("tableFor", { code })} <ShareButton text={say("shareText", { code })} address={link} />{" "}
+          <CopyButton class="button-quiet" address={link}>
             {say("copyLink")}
           </CopyButton>
         </p>
