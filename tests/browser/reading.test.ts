@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { PATIENCE, Visitor } from "../helpers/browser.ts";
 import { openHouse } from "../helpers/browserHouse.ts";
-import { asked } from "../helpers/browserPlay.ts";
+import { asked, playMatch } from "../helpers/browserPlay.ts";
+import { dice } from "../helpers/dice.ts";
 
 jest.setTimeout(PATIENCE * 5);
 
@@ -94,7 +95,30 @@ test("a lost life is seen for a while: a number rises from the hearts", async ()
   await context.close();
 });
 
-test("back closes the menu and the log of a phone, and asks before it leaves a match that goes on", async () => {
+test("picking and putting back is not read out again and again", async () => {
+  const anna = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
+  const { page } = anna;
+  await anna.open("#/play-the-bot");
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await playMatch(page, {
+    way: "click",
+    chance: dice(7),
+    until: async () => (await page.locator('.t-prompt[data-kind="turn"][data-turn="yours"]').count()) > 0,
+  });
+  await asked(page);
+  const news = page.locator('.visually-hidden[role="log"] p');
+  const cards = page.locator('.t-thing[data-role="hand"]');
+  const told = await news.allTextContents();
+  for (const at of [0, 1, 0, 0, 2]) {
+    await cards.nth(at).focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.locator('.t-thing[data-mood="picked"]').waitFor();
+  expect(await news.allTextContents()).toEqual(told);
+  await anna.leave();
+});
+
+test("back closes menu, log, rules and piles of a phone, and asks before it leaves a match that goes on", async () => {
   const anna = await Visitor.arrive(house.browser, house.server.url, {
     name: "Anna",
     context: { viewport: { width: 390, height: 844 } },
@@ -107,8 +131,10 @@ test("back closes the menu and the log of a phone, and asks before it leaves a m
   for (const [button, part] of [
     ["#menu", "dialog"],
     ["#feed-toggle", "#feed"],
+    ["#reference-toggle", "#reference"],
+    [".t-chip-pile", ".t-tray"],
   ] as const) {
-    await page.locator(button).click();
+    await page.locator(button).first().click();
     await page.locator(part).waitFor();
     await page.goBack();
     await page.locator(part).waitFor({ state: "hidden" });

@@ -12,19 +12,24 @@ const SIZES = [
   [1280, 720],
   [1440, 900],
   [1920, 1080],
+  [320, 568],
+  [360, 640],
   [390, 844],
   [844, 390],
   [820, 1180],
 ] as const;
 const NEEDS = [
-  { powerRow: false, openHands: false, asks: true },
-  { powerRow: true, openHands: false, asks: true },
-  { powerRow: false, openHands: true, asks: false },
+  { powerRow: "none", openHands: false, asks: true },
+  { powerRow: "idle", openHands: false, asks: true },
+  { powerRow: "asked", openHands: false, asks: true },
+  { powerRow: "none", openHands: true, asks: false },
 ] as const;
 
 const layouts = SIZES.flatMap(([w, h]) => NEEDS.map((needs) => tableLayout(w, h, needs)));
-const areas = ({ boards, hands, statuses, piles, powerRow, prompt, menu }: TableLayout): Rect[] =>
-  [...boards, ...hands, ...statuses, ...(piles ?? []), powerRow, prompt, menu].filter((area) => area !== null);
+const areas = ({ boards, hands, statuses, piles, powerRow, powerLabel, unused, prompt, menu }: TableLayout): Rect[] =>
+  [...boards, ...hands, ...statuses, ...(piles ?? []), powerRow, powerLabel, unused, prompt, menu].filter(
+    (area) => area !== null,
+  );
 const overlaps = (a: Rect, b: Rect): boolean =>
   a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
 
@@ -60,7 +65,7 @@ test("a crowded play area stays inside itself, leaning cards included", () => {
 });
 
 test.each(SIZES)("twelve creatures a side keep their names, without lying over each other (%i × %i)", (w, h) => {
-  const layout = tableLayout(w, h, { powerRow: false, openHands: false, asks: true });
+  const layout = tableLayout(w, h, { powerRow: "none", openHands: false, asks: true });
   const spots = boardSpots(
     layout.boards[1],
     Array.from({ length: 12 }, (_, i) => i === 3),
@@ -84,8 +89,8 @@ test("an exhausted creature leans, and takes hardly more room than one that stan
 });
 
 test("fifteen cards in a hand lie in rows with their names, where there is room", () => {
-  const area = tableLayout(1280, 720, { powerRow: false, openHands: false, asks: true }).hands[1];
-  const spots = handSpots(area, 15, 1, area.h * 0.9, true);
+  const area = tableLayout(1280, 720, { powerRow: "none", openHands: false, asks: true }).hands[1];
+  const spots = handSpots(area, 15, 1, area.h * 0.9, { open: true });
   expect(new Set(spots.map(({ y }) => Math.round(y))).size).toBe(2);
   for (const { w } of spots) expect(w).toBeGreaterThan(90);
 });
@@ -95,6 +100,32 @@ test("a long hand overlaps but stays within its width", () => {
   const spots = handSpots(area, 15, 1, 150);
   expect(spots[0]!.x - spots[0]!.w / 2).toBeGreaterThanOrEqual(-1);
   expect(spots.at(-1)!.x + spots.at(-1)!.w / 2).toBeLessThanOrEqual(501);
+});
+
+test("a long hand slid to a card gives it the room of a finger, and stays within its width", () => {
+  const area = { x: 0, y: 400, w: 310, h: 96 };
+  for (const count of [8, 11, 15])
+    for (let at = 0; at < count; at++) {
+      const spots = handSpots(area, count, 1, 91, { slidTo: at });
+      expect(spots[0]!.x - spots[0]!.w / 2).toBeGreaterThanOrEqual(-1);
+      expect(spots.at(-1)!.x + spots.at(-1)!.w / 2).toBeLessThanOrEqual(311);
+      const seen = (spots[at + 1]?.x ?? Infinity) - spots[at]!.x;
+      expect([count, at, seen >= 40]).toEqual([count, at, true]);
+      for (const [i, { x }] of spots.slice(1).entries()) expect(x).toBeGreaterThan(spots[i]!.x);
+    }
+  expect(handSpots(area, 4, 1, 91, { slidTo: 0 })).toEqual(handSpots(area, 4, 1, 91));
+});
+
+test("a small phone shows the Power cards while they can be bought; else the creatures have their place", () => {
+  const needs = { openHands: false, asks: true };
+  const idle = tableLayout(360, 640, { ...needs, powerRow: "idle" });
+  const asked = tableLayout(360, 640, { ...needs, powerRow: "asked" });
+  expect([idle.powerRow, idle.powerLabel?.h]).toEqual([null, 44]);
+  expect(asked.powerRow).not.toBeNull();
+  expect(idle.boards[1].h).toBeGreaterThan(asked.boards[1].h + 20);
+  for (const { w } of boardSpots(idle.boards[1], [false, false, false, false, false])) expect(w).toBeGreaterThan(60);
+  for (const { w } of boardSpots(asked.boards[1], [false, false, false, false])) expect(w).toBeGreaterThanOrEqual(44);
+  expect(tableLayout(390, 844, { ...needs, powerRow: "idle" }).powerRow).not.toBeNull();
 });
 
 test.each(layouts)("the Mindbug moment has card and question apart: $form $screen.w × $screen.h", (layout) => {
@@ -114,7 +145,7 @@ test("the zoom stays off the card it explains and off what may have to be presse
 test("every card of a crowded table has one place, and one name", () => {
   const { view } = fixture("crowded");
   for (const [w, h] of SIZES) {
-    const layout = tableLayout(w, h, { powerRow: view.power !== null, openHands: false, asks: true });
+    const layout = tableLayout(w, h, { powerRow: view.power === null ? "none" : "idle", openHands: false, asks: true });
     const placed = placeCards(view, layout, new Choices(view.prompt), { raised: null, hinted: [], peeking: false });
     expect(new Set(placed.map(({ id }) => id)).size).toBe(placed.length);
     const count = (role: string): number => placed.filter((placement) => placement.role === role).length;
@@ -125,7 +156,11 @@ test("every card of a crowded table has one place, and one name", () => {
 
 test("what is under the pointer rises, and is touched where it lies: it cannot slip away", () => {
   const { view } = fixture("crowded");
-  const layout = tableLayout(1280, 720, { powerRow: view.power !== null, openHands: false, asks: true });
+  const layout = tableLayout(1280, 720, {
+    powerRow: view.power === null ? "none" : "idle",
+    openHands: false,
+    asks: true,
+  });
   const place = (raised: string | null) =>
     placeCards(view, layout, new Choices(view.prompt), { raised, hinted: [], peeking: false });
   for (const { thing, spot, z, role } of place(null).filter((placement) => placement.role === "creature")) {

@@ -88,7 +88,7 @@ test.each([
   [390, 844],
   [844, 390],
 ])("an open pile leaves the question in sight (%i×%i)", (w, h) => {
-  const layout = tableLayout(w, h, { powerRow: false, openHands: false, asks: true });
+  const layout = tableLayout(w, h, { powerRow: "none", openHands: false, asks: true });
   const { area } = promptPlace(layout, { large: false, pileOpen: true });
   const tray = trayPlace(layout);
   const apart = tray.y + tray.h <= area.y || tray.x + tray.w <= area.x || area.x + area.w <= tray.x;

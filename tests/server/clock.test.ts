@@ -118,6 +118,7 @@ test("while a match opens nobody's time runs, in every match of a series", async
     for (const seat of [0, 1] as const) table.seats.of(seat)!.rematch = true;
     await flow.begin();
   });
+  for (const seat of [0, 1] as const) draw(table, seat);
   expect(table.state.deadline).toBe(steadyNow() + OPENING_MS + 30_000);
 });
 
@@ -169,14 +170,14 @@ test("nobody's time runs before their table is drawn, nor again while a new page
   draw(table, seat === 0 ? 1 : 0);
   expect(table.state.deadline).toBe(0);
   draw(table, seat);
-  expect(table.state.deadline).toBe(steadyNow() + 30_000);
+  expect(table.state.deadline).toBe(steadyNow() + OPENING_MS + 30_000);
   await wait(table, 10_000);
   table.seats.of(seat)!.client = {} as never;
   table.refresh();
   expect(table.state.deadline).toBe(0);
   await wait(table, 5_000);
   draw(table, seat);
-  expect(table.state.deadline).toBe(steadyNow() + 20_000);
+  expect(table.state.deadline).toBe(steadyNow() + OPENING_MS + 20_000);
   expect(table.match.game!.step).toBe(0);
 });
 
@@ -186,12 +187,12 @@ test("whoever never says that the table is drawn is waited for half a minute in 
   await wait(table, 29_000);
   expect(table.state.deadline).toBe(0);
   await wait(table, 2_000);
-  expect(table.state.deadline).toBe(begun + 60_000);
+  expect(table.state.deadline).toBe(begun + OPENING_MS + 60_000);
   // Another page of the same seat gets no time of its own.
   table.seats.of(seat)!.client = {} as never;
   table.refresh();
-  expect(table.state.deadline).toBe(begun + 60_000);
-  await wait(table, 30_000);
+  expect(table.state.deadline).toBe(begun + OPENING_MS + 60_000);
+  await wait(table, 33_000);
   expect(table.match.game!.step).toBeGreaterThan(0);
 });
 

@@ -15,6 +15,7 @@ import {
   type CreatureModel,
   type GameEvent,
   type MatchView,
+  nearSeat,
   type ReasonModel,
   type Seat,
   showsFarHand,
@@ -78,6 +79,8 @@ export class TableStore {
   private readonly artworkCount = signal(0);
   private readonly hovered = signal<ThingKey | null>(null);
   private readonly looked = signal<Zoomed | null>(null);
+  /** Which card of a long hand has been slid into the middle, of how many. */
+  private readonly slid = signal<{ readonly of: number; readonly at: number } | null>(null);
   private readonly clockState = signal<Clock | null>(null);
   private readonly said = signal<{ readonly of: unknown; readonly text: string }>({ of: null, text: "" });
   private readonly floating = signal<readonly Float[]>([]);
@@ -144,6 +147,10 @@ export class TableStore {
     return pending === null || pending.state === "refused" ? null : pending.answer;
   });
 
+  private readonly nearHand: ReadonlySignal<number> = computed(() => {
+    const table = this.table.value;
+    return table === null ? 0 : table.players[nearSeat(table)].handCount;
+  });
   readonly attention: ReadonlySignal<Attention> = computed(() => {
     const answer = this.table.value?.prompt?.answers?.[this.hintedAnswer.value ?? -1];
     return {
@@ -151,6 +158,7 @@ export class TableStore {
       hinted: answer === undefined ? NO_PICKS : thingsOf(answer),
       peeking: this.peeking.value,
       sending: this.sending.value !== null,
+      handAt: this.slid.value?.of === this.nearHand.value ? this.slid.value.at : null,
       prey: this.pointer.prey.value,
     };
   });
@@ -174,7 +182,7 @@ export class TableStore {
     const table = this.table.value;
     if (table === null || w < LEAST_WIDTH || h < LEAST_HEIGHT) return null;
     return tableLayout(w, h, {
-      powerRow: table.power !== null,
+      powerRow: table.power === null ? "none" : asksPower(table) ? "asked" : "idle",
       openHands: showsFarHand(table),
       asks: answersAny(table),
     });
@@ -258,7 +266,7 @@ export class TableStore {
     this.picked.set(picks);
   }
   clearPicks(): void {
-    this.picked.set(NO_PICKS);
+    if (this.sending.peek() === null) this.picked.set(NO_PICKS);
   }
   answer(index: number): void {
     const prompt = this.table.peek()?.prompt ?? null;
@@ -289,6 +297,12 @@ export class TableStore {
 
   hover(thing: ThingKey | null): void {
     if (thing === null || !this.moving.peek()) this.hovered.value = thing;
+  }
+  /** The finger has gone so many cards to the right over a hand that is too long to be seen at once. */
+  slideHand(cards: number): void {
+    const of = this.nearHand.peek();
+    const from = this.attention.peek().handAt ?? (of - 1) / 2;
+    this.slid.value = { of, at: Math.min(of - 1, Math.max(0, from - cards)) };
   }
   /** Nothing is explained while something moves. */
   zoom(zoomed: Zoomed | null): void {
@@ -333,6 +347,9 @@ export class TableStore {
     this.refused.set({ reason });
   }
 }
+
+/** Power cards are bought, taken or looked at by this question. */
+const asksPower = ({ prompt }: TableModel): boolean => prompt?.kind === "buy" || prompt?.verb === "buyForFree";
 
 function samePile(one: OpenPile, other: OpenPile): boolean {
   if (one === null || other === null || one === "power" || other === "power") return one === other;

@@ -7,6 +7,7 @@ import { settings } from "../store/settings.ts";
 import type { TableStore } from "../store/tableStore.ts";
 import type { Rect, Spot } from "./layout/geometry.ts";
 import type { Placement } from "./layout/placements.ts";
+import { handSpots, isLong } from "./layout/spots.ts";
 import { creatureThing, type Offer, type ThingKey } from "./model/choices.ts";
 
 interface Point {
@@ -24,6 +25,14 @@ function rectOf(spot: Spot): Rect {
 
 export const placementOf = (store: TableStore, id: string): Placement | undefined =>
   store.placements.peek().find((placement) => placement.id === id);
+
+/** Whether this card is part of a hand too long for a finger. */
+export function slidesHand(store: TableStore, id: string): boolean {
+  const layout = store.layout.peek();
+  if (layout === null || placementOf(store, id)?.role !== "hand") return false;
+  const hand = store.placements.peek().filter(({ role }) => role === "hand");
+  return isLong(handSpots(layout.hands[1], hand.length, 1, hand[0]!.spot.h, { open: true }));
+}
 
 export function tapCard(store: TableStore, id: string): void {
   const placement = placementOf(store, id);

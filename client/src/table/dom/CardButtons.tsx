@@ -2,10 +2,13 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../../store/tableStore.ts";
 import { type Thing, thingsFor } from "../model/thingNames.ts";
-import { dragCard, dropCard, hoverCard, lookAtCard, mayDrag, pointAtCard, tapCard } from "../touch.ts";
+import { dragCard, dropCard, hoverCard, lookAtCard, mayDrag, slidesHand, pointAtCard, tapCard } from "../touch.ts";
 import { type GestureCallbacks, listen } from "./gestures.ts";
+import "./cardButtons.css";
 
 const LEAST_TARGET = 44;
+/** A finger that goes so far over a long hand goes one card on. */
+const FINGER = 30;
 const OFFERED: readonly string[] = ["legal", "picked", "hint"];
 
 function cardGestures(
@@ -20,6 +23,9 @@ function cardGestures(
     onLookAway: () => store.zoom(null),
     onHover: (over) => hoverCard(store, over ? id : null),
     onPoint: (at) => pointAtCard(store, at ? id : null),
+    get onSlide() {
+      return slidesHand(store, id) ? (by: number) => store.slideHand(by / FINGER) : null;
+    },
     mayDrag: () => mayDrag(store, id),
     onDrag: (x, y) => dragCard(store, id, onTable(x, y)),
     onDrop: (at) => dropCard(store, id, at === null ? null : onTable(at.x, at.y)),

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { TableStore } from "../../store/tableStore.ts";
 import { type ClockState, PromptTimer } from "./clock.ts";
+import "./clockRing.css";
 
 const LENGTH = 100;
 const RADIUS = 18;

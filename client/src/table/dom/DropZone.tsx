@@ -4,6 +4,7 @@ import type { TableStore } from "../../store/tableStore.ts";
 import { labelWith } from "../model/promptWords.ts";
 import { draggedOffer, hasLeft, placementOf } from "../touch.ts";
 import { boxStyle } from "./box.ts";
+import "./dropZone.css";
 
 export function DropZone({ store }: { readonly store: TableStore }) {
   const drag = store.pointer.dragging.value;

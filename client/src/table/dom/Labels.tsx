@@ -4,8 +4,9 @@ import type { TableStore } from "../../store/tableStore.ts";
 import type { TableLayout } from "../layout/tableLayout.ts";
 import type { TableModel } from "../model/model.ts";
 import { boxStyle } from "./box.ts";
-import { powerLabelPlace, startLabelPlace, unusedPlace } from "./places.ts";
+import { startLabelPlace } from "./places.ts";
 import { TableIcon } from "./TableIcon.tsx";
+import "./labels.css";
 
 interface LabelsProps {
   readonly store: TableStore;
@@ -13,9 +14,12 @@ interface LabelsProps {
   readonly layout: TableLayout;
 }
 
+const discarded = ({ discard }: { readonly discard: readonly string[] }): string =>
+  `${say("powerDiscard")}, ${say("cards", { n: discard.length })}`;
+
 export function Labels({ store, table, layout }: LabelsProps) {
   const start = startLabelPlace(layout);
-  const power = powerLabelPlace(layout);
+  const { powerLabel, powerRow } = layout;
   const shown = table.revealed.some((cards) => cards.length > 0);
   return (
     <>
@@ -29,21 +33,21 @@ export function Labels({ store, table, layout }: LabelsProps) {
         class="t-label t-unused"
         aria-label={`${say("stillToComeAsk")}, ${say("unusedPile")}: ${say("cards", { n: table.unusedCount })}`}
         title={say("stillToComeAsk")}
-        style={boxStyle(unusedPlace(layout))}
+        style={boxStyle(layout.unused)}
         onClick={() => store.askWhatComes(true)}
       >
         <TableIcon name="pile-unused" />
         {table.unusedCount}
       </button>
-      {power !== null && table.power !== null && (
+      {powerLabel !== null && table.power !== null && (
         <button
           type="button"
           class="t-label t-power-label"
-          aria-label={`${say("powerDiscard")}, ${say("cards", { n: table.power.discard.length })}`}
-          style={boxStyle(power)}
+          aria-label={`${say("powerCards")}, ${discarded(table.power)}`}
+          style={boxStyle(powerLabel)}
           onClick={() => store.togglePile("power")}
         >
-          {layout.form === "wide" && `${say("powerCards")} · `}
+          {(layout.form === "wide" || powerRow === null) && `${say("powerCards")} · `}
           {say("powerDeck", { n: table.power.deckCount })}
         </button>
       )}

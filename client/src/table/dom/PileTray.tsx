@@ -10,6 +10,7 @@ import { listen } from "./gestures.ts";
 import { rectIn } from "./measure.ts";
 import { CardCanvas } from "./PaintedCanvas.tsx";
 import { trayCardHeight, trayPlace } from "./places.ts";
+import "./pileTray.css";
 
 const MORE_FROM = 12;
 

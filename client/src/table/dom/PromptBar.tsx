@@ -28,6 +28,9 @@ import { promptPlace } from "./places.ts";
 import { spokenPlay } from "./spoken.ts";
 import { TableIcon } from "./TableIcon.tsx";
 import { rectIn } from "./measure.ts";
+import "./promptBar.css";
+import "./answers.css";
+import "./promptModes.css";
 
 /** Height of the asking card: where every pixel counts, and elsewhere. */
 const MOST_ON_PHONE = 75;
@@ -61,7 +64,7 @@ export function PromptBar({ store, table, edition }: QuestionProps) {
       data-turn={turn}
       data-kind={prompt?.kind ?? ""}
       data-mode={mode}
-      style={boxStyle(area)}
+      style={{ ...boxStyle(area), "--height": `${area.h}px` }}
     >
       {end === null && !moment && prompt !== null && prompt.card !== null && (
         <Asker

@@ -17,6 +17,8 @@ import { isHit, RisingNumber } from "./RisingNumber.tsx";
 import { tokenSize } from "./places.ts";
 import { describeStatus, type TokenRow, tokenRows } from "./statusWords.ts";
 import { TableIcon } from "./TableIcon.tsx";
+import "./statusStrip.css";
+import "./statusForms.css";
 
 const MOST_NAME = 40;
 /** Pixels. */

@@ -139,6 +139,8 @@ function usePaintedCards(host: { readonly current: HTMLElement | null }, store: 
   }, [store, paint]);
 }
 
+const PRESSABLE = "button, .t-prompt, .t-tray, .t-toast";
+
 /** A press while something moves skips it, and does nothing else; keys are for who plays by keyboard. */
 function useInput(host: { readonly current: HTMLElement | null }, store: TableStore) {
   const byKeyboard = useRef(false);
@@ -158,6 +160,10 @@ function useInput(host: { readonly current: HTMLElement | null }, store: TableSt
       if (!skipped.current) return;
       event.stopPropagation();
       store.finish();
+    },
+    onClick: (event: Event): void => {
+      // Beside everything: what was picked is put back.
+      if (event.target instanceof Element && event.target.closest(PRESSABLE) === null) store.clearPicks();
     },
     onClickCapture: (event: Event): void => {
       if (!skipped.current) return;

@@ -7,6 +7,7 @@ import { openReference } from "../../rulebook/reading.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { refusalText } from "../model/promptWords.ts";
+import "./toast.css";
 
 const SHOWN_MS = 3200;
 /** With a rule to ask for: long enough to reach it. */

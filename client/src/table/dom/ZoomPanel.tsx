@@ -12,6 +12,7 @@ import { penOn } from "../paint/pen.ts";
 import { rectIn } from "./measure.ts";
 import { CardCanvas } from "./PaintedCanvas.tsx";
 import { TableIcon } from "./TableIcon.tsx";
+import "./zoomPanel.css";
 
 /** Around the large card, and between it and its reminders. */
 const GAP = 6;

@@ -6,6 +6,8 @@ export interface GestureCallbacks {
   readonly onHover: (over: boolean) => void;
   /** By whichever way there is: pointer over it, held down, or focus. */
   readonly onPoint: (at: boolean) => void;
+  /** By so many pixels, along what is too long to be seen at once. */
+  readonly onSlide?: ((by: number) => void) | null;
   readonly mayDrag: () => boolean;
   readonly onDrag: (x: number, y: number) => void;
   /** The pointer's place when let go, or null if the drag was broken off. */
@@ -16,6 +18,8 @@ const HOVER_MS = 420;
 const PRESS_MS = 420;
 const FOCUS_MS = 500;
 const DRAG_FROM = 10;
+/** So much more across than up or down. */
+const ACROSS = 1.5;
 
 /** Returns what ends the listening. */
 export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => void {
@@ -25,6 +29,8 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => 
   let timer = 0;
   let start: { readonly x: number; readonly y: number } | null = null;
   let dragging = false;
+  /** Where a finger that slides has been last. */
+  let sliding: number | null = null;
   /** A long press or a drag is not a tap: the click that follows is swallowed. */
   let swallow = false;
   const look = (ms: number, becomesPress: boolean): void => {
@@ -62,18 +68,26 @@ export function listen(button: HTMLElement, callbacks: GestureCallbacks): () => 
   });
   on("pointermove", (event) => {
     if (start === null) return;
-    if (!dragging && Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_FROM) {
+    const [across, down] = [event.clientX - start.x, event.clientY - start.y];
+    if (!dragging && sliding === null && Math.hypot(across, down) > DRAG_FROM) {
       lookAway();
-      dragging = callbacks.mayDrag();
+      const slides = callbacks.onSlide != null && Math.abs(across) > Math.abs(down) * ACROSS;
+      if (slides) sliding = event.clientX;
+      else dragging = callbacks.mayDrag();
       swallow = true;
-      if (dragging) button.setPointerCapture(event.pointerId);
+      if (dragging || slides) button.setPointerCapture(event.pointerId);
       else start = null;
+    }
+    if (sliding !== null) {
+      callbacks.onSlide?.(event.clientX - sliding);
+      sliding = event.clientX;
     }
     if (dragging) callbacks.onDrag(event.clientX, event.clientY);
   });
   const release = (at: { readonly x: number; readonly y: number } | null): void => {
     window.clearTimeout(timer);
     start = null;
+    sliding = null;
     if (dragging) callbacks.onDrop(at);
     // The finger that held the card to see it large lets go of it.
     else if (swallow) {

@@ -1,7 +1,7 @@
 /** Where the parts of the page lie over the table, for its layout and what is open. */
 import type { Rect } from "../layout/geometry.ts";
 import { momentLayout } from "../layout/mindbugMoment.ts";
-import { powerLabelHeight, type TableLayout } from "../layout/tableLayout.ts";
+import type { TableLayout } from "../layout/tableLayout.ts";
 
 export type PromptMode = "bar" | "sheet" | "side" | "drama";
 const MODES = { wide: "bar", tall: "sheet", low: "side" } as const satisfies Record<TableLayout["form"], PromptMode>;
@@ -36,21 +36,6 @@ export function trayCardHeight({ form, unit, screen }: TableLayout, cards: numbe
 
 export const startLabelPlace = ({ startCards, unit }: TableLayout): Rect | null =>
   startCards === null ? null : { ...startCards, h: 24 * unit };
-
-/** Beside the cards that said who begins; a small screen has room in the corner kept free for the page. */
-export function unusedPlace({ startCards, menu, unit, form }: TableLayout): Rect {
-  if (startCards === null || form !== "wide") return menu;
-  const height = Math.max(44, 48 * unit);
-  const x = startCards.x + startCards.w;
-  return { x, y: startCards.y + (startCards.h - height) / 2, w: startCards.w * 0.56, h: height };
-}
-
-export function powerLabelPlace({ powerRow, form, unit }: TableLayout): Rect | null {
-  if (powerRow === null) return null;
-  if (form === "wide") return { ...powerRow, h: powerLabelHeight(unit) };
-  const width = form === "tall" ? 74 : 48;
-  return { x: powerRow.x + powerRow.w - width, y: powerRow.y + powerRow.h / 2 - 26, w: width, h: 52 };
-}
 
 /** The size of the tokens on a status strip. */
 export function tokenSize(form: TableLayout["form"], { w, h }: Rect): number {

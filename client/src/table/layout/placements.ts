@@ -38,6 +38,8 @@ export interface Attention {
   readonly peeking: boolean;
   /** An answer is on its way: nothing can be chosen until the room has said what became of it. */
   readonly sending?: boolean;
+  /** The card of a long hand that has been slid into the middle. */
+  readonly handAt?: number | null;
   /** What the attacker under the pointer may be let go on. */
   readonly prey?: readonly ThingKey[];
 }
@@ -135,10 +137,11 @@ function placeHand(
 ): Placement[] {
   const area = layout.hands[1];
   const { hand, handCount } = table.players[near];
-  const spots = handSpots(area, handCount, 1, area.h * (layout.form === "wide" ? 0.9 : 0.95), hand !== null);
+  const height = area.h * (layout.form === "wide" ? 0.9 : 0.95);
+  const spots = handSpots(area, handCount, 1, height, { open: hand !== null, slidTo: attention.handAt ?? null });
   if (hand === null) return spots.map((spot, i) => backInHand(table, near, spot, i));
   const seen = new Map<string, number>();
-  const free = visibleTenths(spots);
+  const free = visibleTenths(handSpots(area, handCount, 1, height, { open: true }));
   return hand.map((card, index) => {
     const twin = seen.get(card) ?? 0;
     seen.set(card, twin + 1);

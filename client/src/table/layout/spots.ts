@@ -79,27 +79,65 @@ function boardRows(area: Rect, exhausted: readonly boolean[], rows: number): { s
   return { size: h, spots };
 }
 
+/** Of a card in a long hand: where it has been slid to, and elsewhere. */
+const FINGER = 46;
+const EDGE = 8;
+
+/** How far the cards of a hand lie from each other. Slid to one of them, a long hand makes room for a finger there. */
+function handSteps(count: number, room: number, w: number, at: number | null): number[] {
+  const even = Math.min(w * 1.04, room / (count - 1));
+  if (at === null || even >= FINGER) return Array.from({ length: count - 1 }, () => even);
+  const edge = Math.min(EDGE, even);
+  /** So many gaps have the room of a finger, if one of them may have a part of it. */
+  const broad = (room - edge * (count - 1)) / (FINGER - edge);
+  const middle = Math.min(count - 1 - broad / 2, Math.max(broad / 2, at));
+  return Array.from({ length: count - 1 }, (_, gap) => {
+    const share = Math.min(1, Math.max(0, broad / 2 + 0.5 - Math.abs(gap + 0.5 - middle)));
+    return edge + (FINGER - edge) * share;
+  });
+}
+
 /** What a neighbour in the fan must leave free for a name to be read. */
 const LEAST_FREE = 0.5;
 
+interface HandState {
+  readonly open?: boolean;
+  /** The card of a long hand that has been slid into the middle. */
+  readonly slidTo?: number | null;
+}
+
 /**
  * A fanned hand; the cards overlap when there are many. `arch` bends the fan, 1 for the near hand, -1 for the far one.
- * Open cards that would hide each other's names lie in rows instead.
+ * Open cards that would hide each other's names lie in rows instead, where there is room for rows.
  */
-export function handSpots(area: Rect, count: number, arch: 1 | -1, cardHeight: number, open = false): Spot[] {
+export function handSpots(
+  area: Rect,
+  count: number,
+  arch: 1 | -1,
+  cardHeight: number,
+  { open = false, slidTo = null }: HandState = {},
+): Spot[] {
   const w = cardHeight * CARD_ASPECT;
   const step = count < 2 ? 0 : Math.min(w * 1.04, (area.w - w * 1.08) / (count - 1));
   const crowd = open && step < w * LEAST_FREE ? crowdSpots(area, count, w * LEAST_FREE * 1.2) : null;
   if (count > 1 && crowd !== null) return crowd;
+  const steps = count < 2 ? [] : handSteps(count, area.w - w * 1.08, w, slidTo);
+  let x = area.x + area.w / 2 - steps.reduce((sum, step) => sum + step, 0) / 2;
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => {
     const off = i - middle;
     const lean = count < 2 ? 0 : (off / Math.max(middle, 1)) * Math.min(0.07, 0.018 * count);
     const sink = Math.abs(lean) * w * 0.5 * (Math.abs(off) / Math.max(middle, 1));
     const y = arch > 0 ? area.y + area.h / 2 + sink : area.y + area.h - cardHeight / 2 - sink;
-    return { x: area.x + area.w / 2 + off * step, y, w, h: cardHeight, turn: lean * arch };
+    const spot = { x, y, w, h: cardHeight, turn: lean * arch };
+    x += steps[i] ?? 0;
+    return spot;
   });
 }
+
+/** Whether a finger would miss the cards of this hand unless it slides along them. */
+export const isLong = (spots: readonly Spot[]): boolean =>
+  spots.length > 1 && spots[0]!.w < spots[0]!.h && spots[1]!.x - spots[0]!.x < FINGER;
 
 /** As many equal cards as large as fit into a grid. */
 export function gridSpots(area: Rect, count: number, mostHeight: number): Spot[] {

@@ -16,7 +16,11 @@ export interface TableLayout {
   readonly statuses: readonly [Rect, Rect];
   /** null where the piles are part of the status. */
   readonly piles: readonly [Rect, Rect] | null;
+  /** The Power cards that may be bought, and the button that leads to those used up. */
   readonly powerRow: Rect | null;
+  readonly powerLabel: Rect | null;
+  /** The creatures that nobody plays with. */
+  readonly unused: Rect;
   readonly startCards: Rect | null;
   /** Where what happened is told in small cards; null where only the log has room for it. */
   readonly history: Rect | null;
@@ -28,7 +32,8 @@ export interface TableLayout {
 
 /** What needs a place on this table beside what every table has. */
 export interface Needs {
-  readonly powerRow: boolean;
+  /** "idle": nobody can buy now, and where room is scarce a button stands for the row. */
+  readonly powerRow: "none" | "idle" | "asked";
   /** Both hands lie open, as in a replay or a puzzle: the far one must be readable. */
   readonly openHands: boolean;
   /** Somebody at this table answers questions. */
@@ -40,7 +45,10 @@ export function tableLayout(width: number, height: number, needs: Needs): TableL
   return height < LOW_SCREEN ? lowLayout(width, height, needs) : wideLayout(width, height, needs);
 }
 
-function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: Needs): TableLayout {
+const besideStart = ({ x, y, w, h }: Rect, height: number): Rect => rect(x + w, y + (h - height) / 2, w * 0.56, height);
+
+function wideLayout(w: number, h: number, { powerRow, openHands }: Needs): TableLayout {
+  const hasPowerRow = powerRow !== "none";
   const unit = clamp(Math.min(w / 1440, h / 900), 0.6, 4);
   const gap = 12 * unit;
   const side = clamp(w * 0.152, 178, 620);
@@ -72,6 +80,8 @@ function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
     statuses: [rect(gap, gap, side - gap, statusH), rect(gap, h - statusH - gap, side - gap, statusH)],
     piles: [rect(rightX, gap + menuH, side - gap, pileH), rect(rightX, h - pileH - gap, side - gap, pileH)],
     powerRow: hasPowerRow ? column : null,
+    powerLabel: hasPowerRow ? { ...column, h: powerLabelHeight(unit) } : null,
+    unused: besideStart(start, Math.max(44, 48 * unit)),
     startCards: start,
     history: rect(leftMiddle.x, leftMiddle.y + told, leftMiddle.w, leftMiddle.h - told),
     prompt: rect(x, promptY, middle, prompt),
@@ -81,7 +91,8 @@ function wideLayout(w: number, h: number, { powerRow: hasPowerRow, openHands }: 
 }
 
 /** A phone held sideways: status left, prompt right, the play areas as high as they can be. */
-function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, asks }: Needs): TableLayout {
+function lowLayout(w: number, h: number, { powerRow, openHands, asks }: Needs): TableLayout {
+  const hasPowerRow = powerRow !== "none";
   const gap = 5;
   const left = clamp(w * 0.18, 142, 190);
   const right = clamp(w * 0.245, 190, 260);
@@ -93,6 +104,8 @@ function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, ask
   const power = hasPowerRow ? 96 : 0;
   const rightX = w - right;
   const farHand = openHands ? clamp(h * (asks ? 0.18 : 0.26), 60, 104) : 0;
+  const row = rect(rightX, menuH, right - gap, power);
+  const menu = rect(rightX, 2, right - gap, menuH - 4);
   return {
     form: "low",
     screen: rect(0, 0, w, h),
@@ -104,29 +117,42 @@ function lowLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, ask
       rect(gap, h / 2 + gap * 0.5, left - gap, h / 2 - gap * 1.5),
     ],
     piles: null,
-    powerRow: hasPowerRow ? rect(rightX, menuH, right - gap, power) : null,
+    powerRow: hasPowerRow ? row : null,
+    powerLabel: hasPowerRow ? rect(row.x + row.w - 48, row.y + row.h / 2 - 26, 48, 52) : null,
+    unused: menu,
     startCards: null,
     history: null,
     prompt: rect(rightX, menuH + power + farHand + gap, right - gap, h - menuH - power - farHand - gap * 2),
-    menu: rect(rightX, 2, right - gap, menuH - 4),
+    menu,
     centreLine: board + gap * 1.5,
   };
 }
 
-function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, asks }: Needs): TableLayout {
+/** Lower than this a phone has no room for what is not needed now. */
+const SMALL_PHONE = 760;
+const SMALLEST_PHONE = 600;
+/** Beside the Power cards: the button for those used up, and the creatures that nobody plays with. */
+const POWER_SIDE = 74;
+
+function tallLayout(w: number, h: number, { powerRow, openHands, asks }: Needs): TableLayout {
   const unit = clamp(w / 620, 0.6, 3);
   const gap = Math.max(5, w * 0.013);
+  const smallest = h < SMALLEST_PHONE;
+  const folded = powerRow === "idle" && h < SMALL_PHONE;
   const strip = clamp(h * 0.07, 60, 118);
-  const power = hasPowerRow ? clamp(h * 0.115, 92, 220) : 0;
-  const hand = clamp(h * 0.15, 116, 260);
-  const prompt = asks ? clamp(h * 0.165, 138, 240) : clamp(h * 0.07, 62, 90);
+  const power = powerRow === "none" ? 0 : folded ? 44 : clamp(h * 0.115, smallest ? 90 : 92, 220);
+  const hand = clamp(h * 0.15, smallest ? 96 : 116, 260);
+  const prompt = asks ? clamp(h * 0.165, smallest ? 128 : 138, 240) : clamp(h * 0.07, 62, 90);
   const farHand = openHands ? clamp(h * 0.13, 92, 200) : 0;
   const board = (h - strip * 2 - power - hand - prompt - farHand - gap * 4) / 2;
   const farBoardY = strip + farHand + gap;
   const powerY = farBoardY + board + gap * 0.5;
   const nearBoardY = powerY + power + gap * 0.5;
   const nearStripY = nearBoardY + board + gap * 0.5;
-  const menuW = 52;
+  const menuW = powerRow === "none" ? 52 : 0;
+  const row = rect(gap, powerY, w - gap * 2, power);
+  const side = rect(row.x + row.w - POWER_SIDE, row.y, POWER_SIDE, row.h);
+  const corner = rect(w - 52, gap * 0.5 + (strip - 48) / 2, 48, 48);
   return {
     form: "tall",
     screen: rect(0, 0, w, h),
@@ -138,11 +164,13 @@ function tallLayout(w: number, h: number, { powerRow: hasPowerRow, openHands, as
     ],
     statuses: [rect(gap, gap * 0.5, w - gap * 2 - menuW, strip), rect(gap, nearStripY, w - gap * 2, strip)],
     piles: null,
-    powerRow: hasPowerRow ? rect(gap, powerY, w - gap * 2, power) : null,
+    powerRow: powerRow === "none" || folded ? null : row,
+    powerLabel: powerRow === "none" ? null : folded ? { ...row, w: row.w - POWER_SIDE - gap } : { ...side, h: 44 },
+    unused: powerRow === "none" ? corner : folded ? side : { ...side, y: side.y + side.h - 44, h: 44 },
     startCards: null,
     history: null,
     prompt: rect(0, h - prompt, w, prompt),
-    menu: rect(w - menuW, gap * 0.5 + (strip - 48) / 2, 48, 48),
+    menu: corner,
     centreLine: powerY + power / 2,
   };
 }

@@ -20,7 +20,7 @@ export interface PileSection {
 /** `choosing`: the question is about these piles. */
 export function pileSections(table: TableModel, choices: Choices, pile: OpenPile, choosing: boolean): PileSection[] {
   if (pile === null) return [];
-  if (pile === "power") return [powerSection(table)];
+  if (pile === "power") return powerSections(table);
   return pile.seats.flatMap((seat) => {
     const cards = discardSection(table, choices, seat, choosing);
     const shown = table.revealed[seat];
@@ -28,9 +28,14 @@ export function pileSections(table: TableModel, choices: Choices, pile: OpenPile
   });
 }
 
-function powerSection({ power }: TableModel): PileSection {
-  const cards = (power?.discard ?? []).map((card, i): PileCard => ({ card, thing: `used:${i}`, mood: "plain" }));
-  return { title: say("powerDiscard"), cards };
+/** What may be bought lies on the table as well, but small, or behind a button. */
+function powerSections({ power }: TableModel): PileSection[] {
+  if (power === null) return [];
+  const section = (title: string, cards: readonly string[]): PileSection => ({
+    title,
+    cards: cards.map((card, i) => ({ card, thing: `power:${title}:${i}`, mood: "plain" })),
+  });
+  return [section(say("powerCards"), power.faceUp), section(say("powerDiscard"), power.discard)];
 }
 
 function discardSection(table: TableModel, choices: Choices, seat: Seat, choosing: boolean): PileSection {

@@ -33,7 +33,7 @@ export interface CardFace {
 
 const LEAST_NAMED = 54;
 /** Of the whole card, where it stands on the board: upright, and broad in a crowd. */
-const LEAST_BOARD = 88;
+const LEAST_BOARD = 60;
 const LEAST_BROAD = 74;
 
 /** Width of a card for its height. */

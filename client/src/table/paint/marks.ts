@@ -82,7 +82,7 @@ export function paintCost(pen: Pen, x: number, y: number, r: number, cost: numbe
 /** Octonite on a creature, and what is about to be added to it. Starts at x. */
 export function paintOctonite(pen: Pen, x: number, y: number, r: number, octonite: number, adding: number): void {
   const label = adding > 0 ? `${octonite}+${adding}` : String(octonite);
-  pen.font = loudFont(r * 1.3);
+  pen.font = loudFont(Math.max(12, r * 1.3));
   const w = pen.measureText(label).width + r * 2.3;
   box(pen, x, y - r, w, r * 2, r);
   pen.fillStyle = css(COLOUR.ink, 0.9);

@@ -9,8 +9,9 @@ const SMALL = { w: 40, h: 56, turn: 0 };
 export function anchorSpot(layout: TableLayout, side: 0 | 1, name: AnchorName, host: HTMLElement): Spot {
   const { piles, hands, boards, centreLine } = layout;
   if (name === "centre") return { x: boards[0].x + boards[0].w / 2, y: centreLine, ...SMALL };
-  if (name === "market" && layout.powerRow !== null) {
-    const { x, y, w } = layout.powerRow;
+  const market = layout.powerRow ?? layout.powerLabel;
+  if (name === "market" && market !== null) {
+    const { x, y, w } = market;
     return { x: x + w / 2, y: y + SMALL.h / 2, ...SMALL };
   }
   if (piles !== null && name === "deck") return pileSpots(piles[side]).deck;

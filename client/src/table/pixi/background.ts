@@ -1,4 +1,4 @@
-/** The table behind the cards as one sprite, painted anew only for another size, set or artwork. */
+/** The table behind the cards as one sprite, painted anew only for another size, layout, set or artwork. */
 import { Sprite } from "pixi.js";
 import type { TableLayout } from "../layout/tableLayout.ts";
 import type { TableModel } from "../model/model.ts";
@@ -12,9 +12,10 @@ export class Background extends Sprite {
     super();
   }
 
-  show(layout: TableLayout, { sets, power }: TableModel, edition: string): void {
-    const { screen } = layout;
-    const key = `background ${screen.w}x${screen.h} ${sets.join()} ${edition} ${power !== null}`;
+  show(layout: TableLayout, { sets }: TableModel, edition: string): void {
+    const { screen, boards } = layout;
+    const mats = boards.map(({ y, h }) => `${y}+${h}`).join();
+    const key = `background ${screen.w}x${screen.h} ${mats} ${sets.join()} ${edition}`;
     if (this.key === key) return;
     const old = this.key;
     this.key = key;

@@ -224,7 +224,8 @@ export class TablePainter implements Animator {
     if (w !== this.renderer.screen.width || h !== this.renderer.screen.height) this.renderer.resize(w, h);
     const jumps =
       before === null || before.edition !== edition || before.layout.screen.w !== w || before.layout.screen.h !== h;
-    const ms = this.moveMs ?? (jumps ? 0 : paced(this.pace(), before.table !== table ? SETTLE_MS : PICK_MS));
+    const slides = before?.attention.handAt !== attention.handAt;
+    const ms = this.moveMs ?? (jumps || slides ? 0 : paced(this.pace(), before.table !== table ? SETTLE_MS : PICK_MS));
     this.background.show(layout, table, edition);
     this.turnLight.show(table, layout, this.pace());
     this.arrivesIn = this.cards.sync(placements, ms, edition, this.spawnAt);
