@@ -46,54 +46,6 @@ test("a tap beside everything puts back what was picked, and so does a second ta
   await page.context().close();
 });
 
-test.each([
-  [320, 568],
-  [844, 390],
-])("a hand of eleven is browsed by sliding: each card gets the room of a finger (%i × %i)", async (width, height) => {
-  const page = await moment("crowded", width, height);
-  const hand = page.locator('.t-thing[data-role="hand"]');
-  const strips = (): Promise<Record<string, number>> =>
-    hand.evaluateAll((cards) => {
-      const middles = cards.map((card) => {
-        const { left, width: wide } = card.getBoundingClientRect();
-        return { name: (card as HTMLElement).dataset["thing"]!, at: left + wide / 2, wide };
-      });
-      middles.sort((a, b) => a.at - b.at);
-      return Object.fromEntries(middles.map(({ name, at, wide }, i) => [name, (middles[i + 1]?.at ?? at + wide) - at]));
-    });
-  const widest: Record<string, number> = {};
-  const see = async (): Promise<void> => {
-    for (const [name, free] of Object.entries(await strips())) widest[name] = Math.max(widest[name] ?? 0, free);
-  };
-  await see();
-  expect(Object.values(widest)).toHaveLength(11);
-  expect(Math.min(...Object.values(widest))).toBeLessThan(40);
-  const area = (await hand.nth(5).boundingBox())!;
-  const row = area.y + area.height * 0.6;
-  for (const [from, to] of [
-    [0.3, 0.8],
-    [0.9, 0.1],
-    [0.9, 0.1],
-    [0.9, 0.1],
-  ] as const) {
-    const left = (await hand.first().boundingBox())!.x;
-    const span = (await hand.last().boundingBox())!.x - left;
-    await page.mouse.move(left + span * from, row);
-    await page.mouse.down();
-    for (let step = 1; step <= 12; step++) {
-      await page.mouse.move(left + span * (from + ((to - from) * step) / 12), row);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await see();
-    }
-    await page.mouse.up();
-  }
-  expect(Object.entries(widest).filter(([, free]) => free < 40)).toEqual([]);
-  // Sliding is neither picking nor playing.
-  expect(await page.locator(picked).count()).toBe(0);
-  expect(await answered(page)).toBeNull();
-  await page.context().close();
-});
-
 test("a small phone folds the Power cards into a button until they can be bought", async () => {
   const page = await moment("bought", 360, 640);
   expect(await page.locator('.t-thing[data-role="power"]').count()).toBe(0);
