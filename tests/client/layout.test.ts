@@ -70,7 +70,7 @@ test.each(SIZES)("twelve creatures a side keep their names, without lying over e
     layout.boards[1],
     Array.from({ length: 12 }, (_, i) => i === 3),
   );
-  for (const spot of spots) expect(spot.w).toBeGreaterThan(h < 400 ? 60 : w < 390 ? 44 : 78);
+  for (const spot of spots) expect(spot.w).toBeGreaterThan(h < 400 ? 60 : w < 390 ? 40 : 78);
   expect(new Set(spots.map(({ y }) => Math.round(y))).size).toBeGreaterThan(1);
   const boxes = spots
     .filter(({ turn }) => turn === 0)
