@@ -110,7 +110,8 @@ class Wire {
   }
 
   publish(step: number, state: MatchState, events: readonly GameEvent[]): void {
-    this.table.match.game = { id: "match", step, state } as JournaledMatch;
+    // Taking back is not what is compared here.
+    this.table.match.game = { id: "match", step, state, canTakeBack: (_seat) => false } as JournaledMatch;
     this.table.publish(events);
     // Whoever comes in at this moment.
     this.frames.push(Buffer.from(this.serializer.getFullState(this.client as never)));
