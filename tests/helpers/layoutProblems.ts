@@ -28,7 +28,7 @@ export function layoutProblems(insets: Insets): string[] {
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().width > 0 &&
-        element.closest(".visually-hidden, .bar-word") === null,
+        element.closest(".visually-hidden, .bar-word, .skip-link") === null,
     );
   const called = (part: Element): string =>
     `${part.id || part.className || part.tagName} "${part.getAttribute("aria-label") ?? part.textContent ?? ""}"`.slice(
@@ -90,6 +90,8 @@ export function layoutProblems(insets: Insets): string[] {
       control.matches("a, .t-thing *, .line-why, .card-word")
     )
       continue;
+    // Links within a sentence are as high as its line.
+    if (getComputedStyle(control).display === "inline") continue;
     const target = control.matches("input") ? (control.closest("label") ?? control) : control;
     const { width, height } = target.getBoundingClientRect();
     if (Math.min(width, height) < FINGER)
