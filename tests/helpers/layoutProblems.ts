@@ -91,7 +91,7 @@ export function layoutProblems(insets: Insets): string[] {
     )
       continue;
     // Links within a sentence are as high as its line.
-    if (getComputedStyle(control).display === "inline") continue;
+    if (control.matches("a:not([class])") || getComputedStyle(control).display === "inline") continue;
     const target = control.matches("input") ? (control.closest("label") ?? control) : control;
     const { width, height } = target.getBoundingClientRect();
     if (Math.min(width, height) < FINGER)
