@@ -29,6 +29,7 @@ export function room({ options = {}, ...change }: Wish = {}): RoomView {
     spectators: 0,
     deadline: null,
     takeback: null,
+    evening: null,
     matchId: "m1",
     step: 3,
     table: fixture("turn").view,

@@ -15,6 +15,14 @@ async function screenOf(route: Route): Promise<ComponentChild> {
       const { Home } = await import("../screens/home/Home.tsx");
       return <Home />;
     }
+    case "evening": {
+      const { Evening } = await import("../screens/evening/Evening.tsx");
+      return <Evening code={route.code} />;
+    }
+    case "newEvening": {
+      const { NewGame } = await import("../screens/newGame/NewGame.tsx");
+      return <NewGame against="evening" />;
+    }
     case "friend":
     case "bot": {
       const { NewGame } = await import("../screens/newGame/NewGame.tsx");

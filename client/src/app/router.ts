@@ -4,7 +4,7 @@
 import { normaliseCode } from "@mindbug/shared/protocol";
 
 export type Route =
-  | { readonly at: "home" | "friend" | "bot" | "watching" | "lesson" | "record" }
+  | { readonly at: "home" | "friend" | "bot" | "newEvening" | "watching" | "lesson" | "record" }
   /** "new": instead of the one that goes on. */
   | { readonly at: "local"; readonly match: "kept" | "new" }
   | { readonly at: "cards"; readonly card: string | null }
@@ -14,6 +14,7 @@ export type Route =
   /** "today": the puzzle of the day. */
   | { readonly at: "puzzles"; readonly id: string | null }
   | { readonly at: "room"; readonly code: string; readonly watch: boolean }
+  | { readonly at: "evening"; readonly code: string }
   | { readonly at: "replay"; readonly id: string; readonly step: number }
   /** `code` is the position and the moves; "" begins with an empty table. */
   | { readonly at: "analysis"; readonly code: string }
@@ -23,6 +24,7 @@ export const HREF = {
   home: "#/",
   friend: "#/play-a-friend",
   bot: "#/play-the-bot",
+  evening: "#/evening",
   watching: "#/watching",
   cards: "#/all-cards",
   rules: "#/rules",
@@ -36,6 +38,7 @@ export const HREF = {
 } as const;
 
 export const roomHref = (code: string, watch = false): string => `#/${code}${watch ? "/watch" : ""}`;
+export const eveningHref = (code: string): string => `${HREF.evening}/${code}`;
 export const replayHref = (id: string, step = 0): string =>
   `#/replay/${encodeURIComponent(id)}${step > 0 ? `/${step}` : ""}`;
 export const PUZZLE_OF_THE_DAY = "today";
@@ -90,6 +93,11 @@ export function readRoute(hash: string): Route {
   if (word === "puzzles") return { at: "puzzles", id: second === "" ? null : second };
   if (word === "replay") return { at: "replay", id: second, step: Math.max(0, Number.parseInt(third, 10) || 0) };
   if (word === "analysis") return { at: "analysis", code: second };
+  if (word === "evening") {
+    const evening = normaliseCode(second);
+    if (second === "") return { at: "newEvening" };
+    return evening === null ? { at: "unknownCode", text: second } : { at: "evening", code: evening };
+  }
   const code = normaliseCode(first);
   return code === null ? { at: "unknownCode", text: first } : { at: "room", code, watch: second === "watch" };
 }

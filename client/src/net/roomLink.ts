@@ -36,6 +36,8 @@ export type LinkState =
   | { readonly is: "replaced" }
   /** A password is asked for; `wrong`: another one than was tried. */
   | { readonly is: "locked"; readonly wrong: boolean }
+  /** The code is that of an evening. */
+  | { readonly is: "evening" }
   | { readonly is: "refused"; readonly why: "unknown" | "ended" | "private" | "busy" | "abuse" | "sentAway" };
 
 export interface LinkListeners {
@@ -271,6 +273,7 @@ export class RoomLink {
       forgetSeat(this.code);
       this.set({ is: "refused", why: had ? "ended" : "unknown" });
     } else if (code === 403 || code === 4210 || code === 4211) this.set({ is: "refused", why: "private" });
+    else if (code === 421) this.set({ is: "evening" });
     else if (code === 401) this.set({ is: "locked", wrong: (this.join.password ?? "") !== "" });
     else if (code === 410) this.set({ is: "refused", why: "sentAway" });
     else if (code === 429) this.set({ is: "refused", why: "busy" });

@@ -86,6 +86,7 @@ export class Table {
     this.runClock();
     const { state, match } = this;
     state.phase = match.phase;
+    state.evening = this.eveningCode ?? "";
     state.spectators = this.spectators().length;
     state.deadline = match.clock.deadline();
     state.takeback = match.takebackFrom ?? -1;

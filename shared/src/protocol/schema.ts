@@ -137,6 +137,8 @@ export const TableState = schema(
     deadline: TIME,
     /** Who asks to take back, -1 if nobody does. */
     takeback: NOBODY,
+    /** The code of the evening that this table belongs to; empty for a table of its own. */
+    evening: TEXT,
     /** Empty until the first match of the room has begun. */
     matchId: TEXT,
     /** How many decisions the match has seen. */

@@ -36,6 +36,8 @@ export interface RoomView {
   readonly spectators: number;
   readonly deadline: number | null;
   readonly takeback: Seat | null;
+  /** The code of the evening that this table belongs to. */
+  readonly evening: string | null;
   readonly matchId: string;
   readonly step: number;
   /** null until the first match of the room has begun. */
@@ -155,6 +157,7 @@ export function readTable(state: TableState): RoomView {
     spectators: state.spectators,
     deadline: state.deadline === 0 ? null : state.deadline,
     takeback: state.takeback < 0 ? null : (state.takeback as Seat),
+    evening: state.evening === "" ? null : state.evening,
     matchId: state.matchId,
     step: state.step,
     table: state.matchId === "" ? null : readMatch(state),

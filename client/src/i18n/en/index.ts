@@ -1,6 +1,7 @@
 /** English. The keys of these words are the keys of all languages. */
 import type { LanguageBook } from "../books.ts";
 import { ENGLISH_COMBAT } from "./combat.ts";
+import { ENGLISH_EVENING } from "./evening.ts";
 import { ENGLISH_LESSON } from "./lesson.ts";
 import { ENGLISH_LOG } from "./log.ts";
 import { ENGLISH_MOMENTS } from "./moments.ts";
@@ -22,6 +23,7 @@ export const ENGLISH_WORDS = {
   ...ENGLISH_OFFLINE,
   ...ENGLISH_LESSON,
   ...ENGLISH_POOL,
+  ...ENGLISH_EVENING,
 };
 
 export const ENGLISH: LanguageBook = {

@@ -2,6 +2,7 @@
 import { agreeing, french, joined, UNNAMED } from "@mindbug/shared/text";
 import type { LanguageBook } from "../books.ts";
 import { FRENCH_COMBAT } from "./combat.ts";
+import { FRENCH_EVENING } from "./evening.ts";
 import { FRENCH_LESSON } from "./lesson.ts";
 import { FRENCH_LOG } from "./log.ts";
 import { FRENCH_MOMENTS } from "./moments.ts";
@@ -29,6 +30,7 @@ export const FRENCH: LanguageBook = {
     ...FRENCH_OFFLINE,
     ...FRENCH_LESSON,
     ...FRENCH_POOL,
+    ...FRENCH_EVENING,
   },
   typeset: french,
   agree: (sentence, card) => agreeing(sentence, card?.french ?? UNNAMED),

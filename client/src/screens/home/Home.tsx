@@ -129,6 +129,9 @@ export function Home() {
           </BigDoor>
         </nav>
         <nav class="small-doors" aria-label={say("home")}>
+          <SmallDoor href={HREF.evening} label="eveningDoor" line={say("eveningDoorLine")}>
+            <CommonPicture frame="heart" />
+          </SmallDoor>
           <SmallDoor href={HREF.lesson} label="firstMatch" line={say("firstMatchLine")}>
             <CommonPicture frame="token-mindbug" />
           </SmallDoor>

@@ -12,7 +12,7 @@ import { poolSets, poolSize } from "@mindbug/shared/pool";
 import { setName, setTagline } from "@mindbug/shared/text";
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/navigation.ts";
-import { HREF, roomHref } from "../../app/router.ts";
+import { eveningHref, HREF, roomHref } from "../../app/router.ts";
 import { Choices } from "../../components/Choices.tsx";
 import { Emblem } from "../../components/Emblem.tsx";
 import { NameField } from "../../components/NameField.tsx";
@@ -21,6 +21,7 @@ import { Page } from "../../components/Page.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { language, say, type TextKey } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/people.ts";
+import { createEvening } from "../../net/eveningLink.ts";
 import { createRoom } from "../../net/roomLink.ts";
 import { lookForServer, serverReached } from "../../offline/reach.ts";
 import { playerName } from "../../store/nickname.ts";
@@ -164,7 +165,7 @@ const ChooseDetails = ({ wish, change, onPassword }: DetailsProps) => (
 
 type Making = "no" | "match" | "botMatch";
 
-export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
+export function NewGame({ against }: { readonly against: "friend" | "bot" | "evening" }) {
   const [wish, setWish] = useState(rememberedWish);
   const [making, setMaking] = useState<Making>("no");
   const [problem, setProblem] = useState<TextKey | null>(null);
@@ -189,7 +190,8 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
     setProblem(null);
     setMaking(what);
     try {
-      go(roomHref(await createRoom(options), options.watch === true));
+      if (against === "evening") go(eveningHref(await createEvening(options)));
+      else go(roomHref(await createRoom(options), options.watch === true));
     } catch (error) {
       setProblem(creationProblem(error));
       void lookForServer();
@@ -197,7 +199,7 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
     }
   };
   const name = playerName();
-  const title = say(bot ? "playBot" : "playFriend");
+  const title = say(bot ? "playBot" : against === "evening" ? "eveningDoor" : "playFriend");
   return (
     <Page title={title} class="new-game">
       {!named && (
@@ -219,7 +221,9 @@ export function NewGame({ against }: { readonly against: "friend" | "bot" }) {
           disabled={stopped}
           onClick={() => void create(bot ? botTable(wish, name, 1) : { ...friendTable(wish, name), password }, "match")}
         >
-          {say(making === "match" ? "making" : bot ? "startMatch" : "createTable")}
+          {say(
+            making === "match" ? "making" : bot ? "startMatch" : against === "evening" ? "eveningMake" : "createTable",
+          )}
         </button>
         {bot && (
           <button

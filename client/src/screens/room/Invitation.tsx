@@ -2,7 +2,8 @@
 import type { Invitation as InvitationView } from "@mindbug/shared/protocol";
 import { setName } from "@mindbug/shared/text";
 import { useEffect, useState } from "preact/hooks";
-import { roomHref } from "../../app/router.ts";
+import { replacePlace } from "../../app/navigation.ts";
+import { eveningHref, roomHref } from "../../app/router.ts";
 import { NameField } from "../../components/NameField.tsx";
 import { PoolList } from "../../components/PoolList.tsx";
 import { PasswordField } from "../../components/PasswordField.tsx";
@@ -20,7 +21,9 @@ function useInvitation(code: string): Loaded {
   useEffect(() => {
     let gone = false;
     const show = (answer: Loaded): void => {
-      if (!gone) setLoaded(answer);
+      if (gone) return;
+      if (typeof answer === "object" && answer.evening === true) replacePlace(eveningHref(code));
+      else setLoaded(answer);
     };
     invitationTo(code).then(show, (error: unknown) =>
       show(error instanceof ApiError && error.problem === "missing" ? "unknown" : "unreachable"),

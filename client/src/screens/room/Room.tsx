@@ -4,7 +4,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTitle } from "../../app/attention.ts";
 import { focusHeading } from "../../app/focus.ts";
-import { FIRST_VISIT, place } from "../../app/navigation.ts";
+import { FIRST_VISIT, place, replacePlace } from "../../app/navigation.ts";
+import { eveningHref } from "../../app/router.ts";
 import { say } from "../../i18n/index.ts";
 import { seatSecret } from "../../net/secrets.ts";
 import { RoomSession } from "../../sources/roomSession.ts";
@@ -96,6 +97,9 @@ function Seated({ code, watch, ready, password }: SeatedProps) {
                 : view.phase === "lobby"
                   ? ["lobby", <Lobby view={view} mine={ownSeat(session.you.value)} session={session} />]
                   : ["broken", <BrokenPage session={session} />];
+  useLayoutEffect(() => {
+    if (state.is === "evening") replacePlace(eveningHref(code));
+  }, [state.is, code]);
   useLayoutEffect(() => {
     if (page === "refused" || page === "replaced" || page === "locked" || page === "lobby")
       focusHeading(element.current);

@@ -1,7 +1,7 @@
 /** Who won and why, and what now. It can be put aside to look at the table. */
 import type { RoomView } from "@mindbug/shared/protocol";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { HREF, replayHref } from "../../app/router.ts";
+import { eveningHref, HREF, replayHref } from "../../app/router.ts";
 import { CommonPicture } from "../../components/Picture.tsx";
 import { RulesLink } from "../../components/RulesLink.tsx";
 import { Sentence, Theirs } from "../../components/Words.tsx";
@@ -17,6 +17,10 @@ interface GameOverProps {
   readonly mine: Seat | null;
   readonly onRematch: () => void;
 }
+
+/** A table of an evening is for one match, or one series. */
+const undecided = ({ options, seats }: RoomView): boolean =>
+  options.bestOf === 3 && Math.max(...seats.map(({ score }) => score)) < 2;
 
 /** Drawn once everything that led to the end has been seen. */
 export function GameOver({ room, mine, onRematch }: GameOverProps) {
@@ -68,7 +72,12 @@ export function GameOver({ room, mine, onRematch }: GameOverProps) {
           <Sentence {...series} />
         </p>
       )}
-      {mine !== null && (
+      {room.evening !== null && (
+        <a class="button button-act button-big" id="over-evening" href={eveningHref(room.evening)}>
+          {say("eveningBack")}
+        </a>
+      )}
+      {mine !== null && (room.evening === null || undecided(room)) && (
         <span class="over-rematch">
           <RematchWish room={room} mine={mine} />
           <button
