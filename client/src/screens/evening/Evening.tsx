@@ -121,7 +121,7 @@ function EveningRoom({ link }: OfLink) {
           {view.code}
         </p>
         <div class="actions">
-          <ShareButton code={view.code} />
+          <ShareButton text={say("shareText", { code: view.code })} address={() => roomLink(view.code)} />
           <CopyButton id="copy-link" address={() => roomLink(view.code)}>
             <Icon name="link" />
             {say("copyLink")}
