@@ -156,7 +156,7 @@ test("the same on a phone in French: waiting room, menu, question before giving 
   await page.getByRole("button", { name: "Abandonner" }).click();
   await check("question");
   await page.getByRole("button", { name: "Oui, j’abandonne" }).click();
-  await page.getByText("Vous avez abandonné.").waitFor();
+  await page.locator(".over-reason").getByText("Vous avez abandonné.").waitFor();
   await check("end");
   expect(visitor.problems).toEqual([]);
   await visitor.leave();
