@@ -2,6 +2,8 @@
 import { NAME_LENGTH } from "@mindbug/shared/protocol";
 import { french, LANGUAGES } from "@mindbug/shared/text";
 import { chooseLanguage, nicknameOf, say, setLanguage } from "../../client/src/i18n/index.ts";
+import { recordedNames } from "../../client/src/i18n/people.ts";
+import { UNNAMED } from "../../shared/src/protocol/names.ts";
 import { ANALYSIS_BOOKS } from "../../client/src/i18n/analysis.ts";
 import { BOOKS } from "../../client/src/i18n/languages.ts";
 import { type Entry, filled, formFor } from "../../client/src/i18n/words.ts";
@@ -89,4 +91,9 @@ test.each(LANGUAGES)("nicknames are many, each of two words, and short enough fo
     expect(name).toMatch(/^\S+ \S+$/);
     expect(name.length).toBeLessThanOrEqual(NAME_LENGTH);
   }
+});
+
+test("in a record a bot has no name; a person without one is somebody, never a bot", () => {
+  expect(recordedNames(["Ada", ""])).toEqual(["Ada", say("botShort")]);
+  expect(recordedNames([UNNAMED, ""])).toEqual([say("somebody"), say("botShort")]);
 });

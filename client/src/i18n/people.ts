@@ -1,5 +1,5 @@
 /** What people and bots are called. */
-import type { BotLevel, SeatView } from "@mindbug/shared/protocol";
+import { type BotLevel, type SeatView, UNNAMED } from "@mindbug/shared/protocol";
 import { say, type TextKey } from "./index.ts";
 
 const LEVEL_NAMES: Readonly<Record<BotLevel, TextKey>> = {
@@ -28,7 +28,10 @@ export const seatNames = ([first, second]: readonly [Named, Named]): [string, st
 /** As a finished match remembers them: a bot left no name. */
 export function recordedNames(names: readonly [string, string]): [string, string] {
   const alone = names[0] !== "" || names[1] !== "";
-  const name = (seat: 0 | 1): string =>
-    names[seat] !== "" ? names[seat] : alone ? say("botShort") : `${say("botShort")} ${BOT_NAMES[seat]}`;
+  const name = (seat: 0 | 1): string => {
+    if (names[seat] === UNNAMED) return say("somebody");
+    if (names[seat] !== "") return names[seat];
+    return alone ? say("botShort") : `${say("botShort")} ${BOT_NAMES[seat]}`;
+  };
   return [name(0), name(1)];
 }

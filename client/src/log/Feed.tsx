@@ -2,6 +2,7 @@
 import { CHAT_LENGTH, type Emote, EMOTES } from "@mindbug/shared/protocol";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { EmoteIcon } from "../components/EmoteIcon.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { say, type TextKey } from "../i18n/index.ts";
 import { cut } from "../store/settings.ts";
@@ -55,8 +56,15 @@ const Talk = ({ onChat, onEmote }: TalkProps) => (
     {onEmote !== null && (
       <div class="emotes" role="group" aria-label={say("emotes")}>
         {EMOTES.map((emote) => (
-          <button key={emote} type="button" class="button emote" onClick={() => onEmote(emote)}>
-            {say(EMOTE_WORDS[emote])}
+          <button
+            key={emote}
+            type="button"
+            class="button emote"
+            aria-label={say(EMOTE_WORDS[emote])}
+            title={say(EMOTE_WORDS[emote])}
+            onClick={() => onEmote(emote)}
+          >
+            <EmoteIcon emote={emote} />
           </button>
         ))}
       </div>

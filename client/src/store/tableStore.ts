@@ -3,6 +3,7 @@
  * does with it.
  */
 import type { Pool } from "@mindbug/shared/pool";
+import type { Emote } from "@mindbug/shared/protocol";
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals-core";
 import type { MatchSource, PendingAnswer } from "../sources/source.ts";
 import type { Rect } from "../table/layout/geometry.ts";
@@ -56,6 +57,8 @@ export interface Bubble {
   readonly id: number;
   readonly seat: Seat;
   readonly text: string;
+  /** Drawn beside the words. */
+  readonly emote: Emote | null;
 }
 
 /** When the pending decision runs out, and what time it is, both in the server's milliseconds. */
@@ -330,9 +333,9 @@ export class TableStore {
     this.floating.value = this.floating.peek().filter((float) => float.id !== id);
   }
   /** One bubble a seat: the newest. */
-  speak(seat: Seat, text: string): void {
+  speak(seat: Seat, text: string, emote: Emote | null = null): void {
     const others = this.speaking.peek().filter((bubble) => bubble.seat !== seat);
-    this.speaking.value = [...others, { id: ++this.ids, seat, text }];
+    this.speaking.value = [...others, { id: ++this.ids, seat, text, emote }];
   }
   bubbleEnded(id: number): void {
     this.speaking.value = this.speaking.peek().filter((bubble) => bubble.id !== id);

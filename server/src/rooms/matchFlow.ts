@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import type { Client } from "colyseus";
 import { type Applied, type Decision, otherSeat, passiveAnswer, type Prompt, type Seat } from "@mindbug/shared";
-import { type BotLevel, type RefusedCode, TO_ROOM } from "@mindbug/shared/protocol";
+import { type BotLevel, type RefusedCode, TO_ROOM, UNNAMED } from "@mindbug/shared/protocol";
 import { errorText, log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { OwnershipLost } from "../store/store.ts";
@@ -52,7 +52,10 @@ export class MatchFlow {
     // Within a series the loser begins; any other match finds its first player by revealing cards, as in the books.
     const goesOn = options.bestOf === 3 && !decided && previous !== null && previous.winner !== null;
     const firstSeat = goesOn ? otherSeat(previous.winner) : undefined;
-    const names: [string, string] = [seats.of(0)!.name, seats.of(1)!.name];
+    // A bot leaves no name; a person without one must not be taken for a bot later.
+    const nameOf = ({ name, bot }: { name: string; bot: unknown }): string =>
+      bot === null && name === "" ? UNNAMED : name;
+    const names: [string, string] = [nameOf(seats.of(0)!), nameOf(seats.of(1)!)];
     const game = await JournaledMatch.begin(
       context().store,
       { ...table.record(), score: wonBefore },

@@ -57,3 +57,6 @@ export const REFUSALS = [
   "notSaved",
   "internal",
 ] as const;
+
+/** What a record calls a person without a name; bots have none in it at all. */
+export const UNNAMED = "?";

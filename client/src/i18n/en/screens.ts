@@ -117,6 +117,7 @@ export const ENGLISH_SCREENS = {
   invitedBy: "{who} waits there. Cards: {cards}",
   tableFull: "Table {code} is full",
   tableFullLine: "Both seats are taken. You may look on.",
+  freeSeats: { one: "{n} seat is free.", other: "{n} seats are free." },
   onlyWatch: "Just watch",
   watchingNow: "You are watching.",
   connecting: "Opening the table…",

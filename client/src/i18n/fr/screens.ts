@@ -119,6 +119,7 @@ export const FRENCH_SCREENS: WordsLike<typeof ENGLISH_SCREENS> = {
   invitedBy: "{who} vous y attend. Cartes : {cards}",
   tableFull: "La table {code} est complète",
   tableFullLine: "Les deux places sont prises. Vous pouvez regarder.",
+  freeSeats: { one: "Il reste {n} place.", other: "Il reste {n} places." },
   onlyWatch: "Regarder seulement",
   watchingNow: "Vous regardez.",
   connecting: "Ouverture de la table…",

@@ -82,7 +82,14 @@ export function Invitation({ code, onSit }: InvitationProps) {
       picture="luchataur"
       title={say(full ? "tableFull" : "invitedTo", { code })}
       line={say(full ? "tableFullLine" : "sitOrWatch")}
-      more={invitation !== null && <Host invitation={invitation} />}
+      more={
+        invitation !== null && (
+          <>
+            <Host invitation={invitation} />
+            {!full && ` ${say("freeSeats", { n: invitation.freeSeats })}`}
+          </>
+        )
+      }
       form={form}
     />
   );

@@ -95,7 +95,7 @@ export function RoomTable({ session }: { readonly session: RoomSession }) {
         onEmote: ({ from, emote }) => {
           if (state.silences(from)) return;
           log.said(from, talkerName(session, from, ""), say(EMOTE_WORDS[emote]));
-          store.speak(from, say(EMOTE_WORDS[emote]));
+          store.speak(from, say(EMOTE_WORDS[emote]), emote);
         },
         onHint: (hint) => {
           setThinking(false);

@@ -2,6 +2,7 @@
  * One player's status: name, whose turn, clock, life, Mindbugs, energy, and on small screens hand and piles as numbers.
  */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { EmoteIcon } from "../../components/EmoteIcon.tsx";
 import { say } from "../../i18n/index.ts";
 import type { Bubble, SeatInfo, TableStore } from "../../store/tableStore.ts";
 import { backName } from "../../art/index.ts";
@@ -127,7 +128,12 @@ function SpeechBubble({ store, bubble }: { readonly store: TableStore; readonly 
     const timer = setTimeout(() => store.bubbleEnded(bubble.id), BUBBLE_MS);
     return () => clearTimeout(timer);
   }, [bubble.id]);
-  return <div class="t-bubble">{bubble.text}</div>;
+  return (
+    <div class="t-bubble">
+      {bubble.emote !== null && <EmoteIcon emote={bubble.emote} />}
+      {bubble.text}
+    </div>
+  );
 }
 
 interface ChipsProps {
