@@ -24,6 +24,7 @@ import { personName } from "./names.ts";
 import { People } from "./People.tsx";
 import { Standings } from "./Standings.tsx";
 import { Tables } from "./Tables.tsx";
+import "../room/lobby.css";
 import "./evening.css";
 
 const REFUSED_WORDS: Readonly<Record<EveningRefusal, TextKey>> = {

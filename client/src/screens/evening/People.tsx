@@ -30,6 +30,7 @@ interface OfEvening {
 
 export function People({ view, link, me }: OfEvening) {
   const hosting = me !== null && me === view.host;
+  const queues = view.format === "winnerStays" || view.format === "loserGoes";
   const here = view.people.filter(({ part }) => part !== "gone");
   return (
     <section class="evening-part" aria-labelledby="evening-people">
@@ -72,7 +73,7 @@ export function People({ view, link, me }: OfEvening) {
           );
         })}
       </ul>
-      {view.line.length > 0 && (
+      {queues && view.line.length > 0 && (
         <p class="evening-line">
           {say("eveningNext")}{" "}
           {view.line.map((id, index) => (
