@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip form beside every file of the built page that gets smaller by it. */
+/** Writes a brotli and a gzip form beside every file of the built page that gets smaller by both. */
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
@@ -14,14 +14,14 @@ const zip = promisify(gzip);
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const forms = {
-    ".br": brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    ".gz": zip(content, { level: 9 }),
-  };
-  for (const [ending, form] of Object.entries(forms)) {
-    const compressed = await form;
-    if (compressed.length < content.length) await writeFile(file + ending, compressed);
-  }
+  const [small, older] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: 9 }),
+  ]);
+  // Both or none: what is too small for brotli is too small to be worth another form.
+  if (small.length >= content.length || older.length >= content.length) return;
+  await writeFile(`${file}.br`, small);
+  await writeFile(`${file}.gz`, older);
 }
 
 export const compressPlugin = (): Plugin => {

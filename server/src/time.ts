@@ -1,4 +1,4 @@
-const elapsed = (): number => Math.floor(performance.now());
+const elapsed = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 const STARTED = Date.now() - elapsed();
 
 /**

@@ -56,6 +56,7 @@ async function sit(code: string) {
     const { seat } = table.seats.take(name)!;
     const client = {
       send: (type: string, message: Refused) => type === TO_CLIENT.refused && received[seat]!.push(message),
+      raw: () => undefined,
       leave: () => left.push(index),
     } as never as Client;
     Object.assign(table.seats.of(seat)!, { client, ready: true });

@@ -108,7 +108,7 @@ test("taking back: only with the opponent's consent, only while nothing was reve
   const after = asker.view!.step;
   expect(asker.view!.seats[asker.seat as 0 | 1].takeback).toBe("possible");
   asker.send(TO_ROOM.takeback);
-  await allUntil([opponent, watcher], (guest) => guest.view!.takeback === asker.seat);
+  await allUntil([asker, opponent, watcher], (guest) => guest.view!.takeback === asker.seat);
   opponent.send(TO_ROOM.takebackReply, { accept: false });
   await asker.until(() => asker.view!.takeback === null);
   expect(asker.view!.step).toBe(after);
