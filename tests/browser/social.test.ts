@@ -103,7 +103,8 @@ test("a move is asked back: once the other allows it, once not", async () => {
   await letPass();
   await attacker.page.getByRole("button", { name: "No", exact: true }).click();
   await defender.page.getByText(`P${other(defending)} said no.`).waitFor();
-  await defender.page.getByRole("button", { name: "Take back" }).click();
+  // It looks as if it could not be pressed, and says why when it is.
+  await defender.page.getByRole("button", { name: "Take back" }).click({ force: true });
   await defender.page.getByText("The answer to that was already no.").waitFor();
   expect(await defender.page.locator(".t-prompt").getAttribute("data-kind")).toBe("turn");
   await farewell(attacker, defender);
