@@ -156,11 +156,16 @@ test("a stolen creature keeps the mark of its new mind, also after the page was 
   await moment.play(recorded);
   expect(await marked(moment.page)).toEqual(["near"]);
   const { view } = recorded.updates.at(-1)!;
-  const again = await moment.page.context().newPage();
+  // In a context with the same storage: the clock of the first one stands still for all its pages.
+  const again = await house.browser.newPage({ storageState: await moment.page.context().storageState() });
+  const troubles: string[] = [];
+  again.on("pageerror", ({ message }) => troubles.push(message));
   await again.addInitScript((last) => Object.assign(globalThis, { given: { view: last } }), view);
   await again.goto(`${house.server.url}/?fixture=given&speed=off`);
   await again.locator("[data-ready=true] [data-artwork=ready]").waitFor();
   expect(await marked(again)).toEqual(["near"]);
+  expect(troubles).toEqual([]);
+  await again.close();
   await moment.close();
 });
 

@@ -59,10 +59,7 @@ export class MomentPage {
     page.setDefaultTimeout(PATIENCE);
     await page.clock.install();
     await page.addInitScript("globalThis.__name = (value) => value");
-    await page.addInitScript(
-      (given) => Object.assign(globalThis, { given: { before: given.view, events: [], ...given } }),
-      { view: start, previews },
-    );
+    await page.addInitScript((given) => Object.assign(globalThis, { given }), { view: start, previews });
     await page.goto(`${url}/?fixture=given&seats&speed=normal&probe&lang=${options.language ?? "en"}`);
     await page.locator("[data-ready=true]").waitFor();
     await page.locator("[data-artwork=ready]").waitFor();

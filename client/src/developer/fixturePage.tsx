@@ -26,6 +26,11 @@ interface Fixture {
   readonly previews?: Previews["previews"];
 }
 
+/** A view alone will do: then nothing led to it. */
+interface Given extends Partial<Fixture> {
+  readonly view: MatchView;
+}
+
 const FILES = import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default" });
 const GIVEN = "given";
 const fileOf = (name: string): string => `../../fixtures/${name}.json`;
@@ -62,10 +67,14 @@ class FixtureSource implements MatchSource {
   }
 }
 
+function fixtureGiven(): Fixture | undefined {
+  const { given } = globalThis as { readonly given?: Given };
+  return given === undefined ? undefined : { before: given.view, events: [], ...given };
+}
+
 export async function fixturePage(host: HTMLElement, name: string | null): Promise<void> {
-  const given = (globalThis as { readonly given?: Fixture }).given;
   const load = name === null ? undefined : FILES[fileOf(name)];
-  const fixture = name === GIVEN ? given : await load?.();
+  const fixture = name === GIVEN ? fixtureGiven() : await load?.();
   if (fixture === undefined) {
     render(<FixtureMenu />, host);
     return;
