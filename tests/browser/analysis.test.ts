@@ -165,6 +165,8 @@ test("a match is played on from its seventh move, with the hand of then and the 
   await anna.open(`#/replay/${matchId}/${step}`);
   await page.locator("#analyse-here").click();
   await page.locator('.t-thing[data-role="farHand"]').first().waitFor();
+  // The list is told of right after the table.
+  await page.locator(".move").first().waitFor();
   expect(await page.locator(".move").count()).toBe(match.moves.length);
   expect(anna.problems).toEqual([]);
   await anna.leave();

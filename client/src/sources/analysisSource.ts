@@ -114,8 +114,6 @@ export class AnalysisSource implements MatchSource {
       case "board":
         return batch(() => {
           this.known.value = message.board;
-          // Every board that is told of is one that is played: the position has begun.
-          this.apart.value = null;
           this.refusal.value = this.refusal.peek()?.of === "code" ? this.refusal.peek() : null;
           if (this.thought.peek()?.place !== message.board.at) this.thought.value = null;
         });
@@ -124,6 +122,9 @@ export class AnalysisSource implements MatchSource {
         return;
       case "apart":
         return this.layOut(message.position);
+      case "begun":
+        this.apart.value = null;
+        return;
       case "problem":
         this.refusal.value = { of: message.of, reason: message.reason };
         return;

@@ -91,6 +91,7 @@ export class TableStore {
   private readonly stolen = new StolenMinds();
   private readonly chosenCards = signal<Pool | null>(null);
   private readonly asksWhatComes = signal(false);
+  private readonly returns = signal(0);
   private ids = 0;
 
   readonly latest = this.playback.latest;
@@ -122,7 +123,7 @@ export class TableStore {
 
   private readonly question: ReadonlySignal<string> = computed(() => {
     const prompt = this.table.value?.prompt ?? null;
-    return prompt === null ? "" : `${this.latest.value?.matchId ?? ""} ${prompt.id}`;
+    return prompt === null ? "" : `${this.latest.value?.matchId ?? ""} ${this.returns.value} ${prompt.id}`;
   });
   private readonly picked = new OfQuestion<readonly ThingKey[]>(this.question, NO_PICKS);
   private readonly hinted = new OfQuestion<number | null>(this.question, null);
@@ -235,6 +236,11 @@ export class TableStore {
   }
   finish(): void {
     this.playback.finish();
+  }
+  /** Another moment is about to be shown, and may ask what was asked before: nothing of that is picked any more. */
+  leaveMoment(): void {
+    this.finish();
+    this.returns.value++;
   }
   whenStill(): Promise<void> {
     return this.playback.whenStill();

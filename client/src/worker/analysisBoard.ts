@@ -169,6 +169,7 @@ export class AnalysisBoard {
     this.tree = new MoveTree(opened.state, opened.events);
     this.show([]);
     this.changed();
+    this.tell({ is: "begun" });
   }
 
   private share(): void {

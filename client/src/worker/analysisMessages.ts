@@ -78,6 +78,8 @@ export type FromAnalysisWorker =
   | { readonly is: "board"; readonly board: BoardState }
   | { readonly is: "estimates"; readonly estimates: Estimates }
   | { readonly is: "apart"; readonly position: Position }
+  /** The position that was put together is one, and is played from now on. */
+  | { readonly is: "begun" }
   /** The position is none, or the code says nothing; `reason` is the engine's own. */
   | { readonly is: "problem"; readonly of: "code" | "position"; readonly reason: string }
   /** So many moves of the code led nowhere. */

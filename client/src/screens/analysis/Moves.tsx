@@ -6,6 +6,7 @@ import { deedWords } from "../../i18n/deeds.ts";
 import type { AnalysisSource } from "../../sources/analysisSource.ts";
 import type { TableStore } from "../../store/tableStore.ts";
 import { whoIs } from "../../table/model/promptWords.ts";
+import type { ToAnalysisWorker } from "../../worker/analysisMessages.ts";
 import { type MoveLine, moveLines } from "./moveList.ts";
 
 interface MovesProps {
@@ -26,6 +27,10 @@ export function Moves({ source, store }: MovesProps) {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [board?.at]);
   if (board === null || table === null) return null;
+  const send = (message: ToAnalysisWorker): void => {
+    store.leaveMoment();
+    source.send(message);
+  };
   return (
     <section class="moves" aria-label={sayAnalysis("moves")}>
       <h3>{sayAnalysis("moves")}</h3>
@@ -37,7 +42,12 @@ export function Moves({ source, store }: MovesProps) {
           return (
             <li key={place.id} class="move-line" style={{ "--depth": Math.min(depth, DEEPEST) }} data-instead={instead}>
               <span class="move-turn">{turn === null ? "" : sayAnalysis("turnOf", { n: turn })}</span>
-              <MoveButton line={line} who={place.deed === null ? "" : whoIs(table, place.deed.seat)} source={source} />
+              <MoveButton
+                line={line}
+                who={place.deed === null ? "" : whoIs(table, place.deed.seat)}
+                at={board.at}
+                send={send}
+              />
             </li>
           );
         })}
@@ -49,11 +59,12 @@ export function Moves({ source, store }: MovesProps) {
 interface MoveButtonProps {
   readonly line: MoveLine;
   readonly who: string;
-  readonly source: AnalysisSource;
+  readonly at: number;
+  readonly send: (message: ToAnalysisWorker) => void;
 }
 
-function MoveButton({ line: { place, instead }, who, source }: MoveButtonProps) {
-  const here = source.board.value?.at === place.id;
+function MoveButton({ line: { place, instead }, who, at, send }: MoveButtonProps) {
+  const here = at === place.id;
   if (place.deed === null) return null;
   return (
     <>
@@ -63,7 +74,7 @@ function MoveButton({ line: { place, instead }, who, source }: MoveButtonProps) 
         data-place={place.id}
         data-seat={place.deed.seat}
         {...(here ? { "aria-current": "step" } : {})}
-        onClick={() => source.send({ is: "goTo", place: place.id, how: "asItStands" })}
+        onClick={() => send({ is: "goTo", place: place.id, how: "asItStands" })}
       >
         {instead && (
           <span class="move-instead">
@@ -79,7 +90,7 @@ function MoveButton({ line: { place, instead }, who, source }: MoveButtonProps) 
           class="move-cut"
           aria-label={sayAnalysis("cut")}
           title={sayAnalysis("cut")}
-          onClick={() => source.send({ is: "remove", place: place.id })}
+          onClick={() => send({ is: "remove", place: place.id })}
         >
           <Icon name="close" />
         </button>

@@ -27,7 +27,7 @@ export function StepFoot({ source, store }: StepFootProps) {
   const ways = board === null ? NO_WAYS : waysFrom(board, visited.current);
   const goTo = (place: { readonly id: number } | null, how: "played" | "asItStands"): void => {
     if (place === null) return;
-    store.finish();
+    store.leaveMoment();
     source.send({ is: "goTo", place: place.id, how });
   };
   const latest = useRef(ways);

@@ -16,7 +16,7 @@ export class Carrying {
   private readonly held = signal<Carried | null>(null);
   private readonly pointer = signal<Point | null>(null);
   private readonly under = signal<string | null>(null);
-  /** A drag ends with a click that means nothing. */
+  /** A drag may end with a click, at once, that means nothing. */
   private dragged = false;
 
   readonly carried: ReadonlySignal<Carried | null> = this.held;
@@ -48,6 +48,8 @@ export class Carrying {
       ends.abort();
       this.pointer.value = null;
       this.under.value = null;
+      // Let go elsewhere no click follows, and the next one, by a key perhaps, is meant.
+      setTimeout(() => (this.dragged = false));
     };
     const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
       if (this.pointer.peek() === null && Math.hypot(x - start.x, y - start.y) < DRAG_FROM) return;
