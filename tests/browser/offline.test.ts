@@ -164,30 +164,6 @@ test("a new version asks first and waits for the match; other tabs go on with th
   await server.end("SIGTERM");
 });
 
-test("whoever says so is on the new version once the match is over and left", async () => {
-  const folder = await ownCopy();
-  const server = await serve(newDataFolder(), { CLIENT_DIR: folder });
-  const visitor = await Visitor.withProfile(temporary("profile"), server.url, { name: "Anna" });
-  const { page } = visitor;
-  await visitor.open();
-  await kept(page);
-  await visitor.open("#/offline/new");
-  await asked(page);
-  deployNewVersion(folder);
-  await lookForUpdate(page);
-  await page.locator("#update-yes").click();
-  await page.locator("#menu").click();
-  await page.getByRole("button", { name: "Concede" }).click();
-  await page.getByRole("button", { name: "Yes, I concede" }).click();
-  await page.locator("#over-title").waitFor();
-  await page.locator(".update-notice").getByText("A new version is ready.").waitFor();
-  expect(await versionOf(page)).toBeNull();
-  await page.locator("#over-home").click();
-  await page.waitForFunction(() => document.querySelector("meta[name=version]") !== null);
-  await visitor.leave();
-  await server.end("SIGTERM");
-});
-
 test("a match on this device survives a reload; advice, taking back and giving up are as in a room", async () => {
   const visitor = await Visitor.arrive(house.browser, house.server.url, { name: "Anna" });
   await visitor.open("#/play-the-bot");
