@@ -9,9 +9,9 @@ jest.setTimeout(PATIENCE * 4);
 const house = openHouse();
 const bubble = ".coach:not([hidden])";
 
-/** Whether the light falls on this. */
-const isLit = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
+/** Once cards and light have come to rest, the light falls on this. */
+const untilLit = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => {
     const box = document.querySelector(wanted)?.getBoundingClientRect();
     return [...document.querySelectorAll(".spotlight-ring")].some((ring) => {
       const lit = ring.getBoundingClientRect();
@@ -82,14 +82,13 @@ test("the light falls on what is spoken of, never under the words, and something
     const { page } = visitor;
     await visitor.open("#/first-match");
     await page.locator(".spotlight-ring").first().waitFor();
-    expect(await isLit(page, '.t-status[data-side="1"] .t-life')).toBe(true);
+    await untilLit(page, '.t-status[data-side="1"] .t-life');
     let wandered = false;
     await goThrough(page, async () => {
       const move = (await page.locator("#coach-next").count()) === 0;
       if (!move) return;
       const thing = (await page.locator(LEGAL).count()) > 0 ? '.t-thing[data-mood="legal"]' : ".t-buttons";
-      await page.waitForFunction(() => document.querySelectorAll(".spotlight-ring").length > 0);
-      expect(await isLit(page, thing)).toBe(true);
+      await untilLit(page, thing);
       const covered = await page.evaluate((selector) => {
         const words = document.querySelector(".coach")!.getBoundingClientRect();
         const box = document.querySelector(selector)!.getBoundingClientRect();

@@ -124,9 +124,9 @@ test("name, language, sound and speed are kept; the guided match explains its fi
   expect(await page.locator("#set-sound").isChecked()).toBe(false);
   await page.getByRole("link", { name: /Première partie/ }).click();
   await asked(page);
-  await page.getByText("Bienvenue au labo !").waitFor();
+  await page.getByText("Vous avez trois cœurs, votre adversaire aussi.").waitFor();
   await page.getByRole("button", { name: "Compris" }).click();
-  await page.locator(".coach p").waitFor();
+  await page.getByText("Voici vos cartes.").waitFor();
   expect(visitor.problems).toEqual([]);
   await visitor.leave();
 });
