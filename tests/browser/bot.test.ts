@@ -50,7 +50,8 @@ test("the bot gives advice, takes a move back, and two bots can be watched", asy
   await asked(anna.page);
   await anna.page.getByRole("button", { name: "Hint" }).click();
   await anna.page.getByText(/Your chance: about \d+%/).waitFor();
-  await anna.page.getByRole("button", { name: "Take back" }).click();
+  // It looks as if it could not be pressed, and says why when it is.
+  await anna.page.getByRole("button", { name: "Take back" }).click({ force: true });
   await anna.page.getByText(/Nothing can be taken back now/).waitFor();
   await anna.open("#/play-the-bot");
   await anna.page.getByRole("button", { name: "Watch two bots play" }).click();
